@@ -560,12 +560,16 @@ set(AC_GENERATED_SOURCES
   movement/index_add_validate.c
   movement/index_copy_dispatch.c
   movement/index_copy_validate.c
+  movement/index_dispatch.c
   movement/index_fill_dispatch.c
   movement/index_fill_tensor_dispatch.c
   movement/index_fill_tensor_validate.c
   movement/index_fill_validate.c
+  movement/index_put_impl_dispatch.c
+  movement/index_put_impl_validate.c
   movement/index_select_dispatch.c
   movement/index_select_validate.c
+  movement/index_validate.c
   movement/inplace_bernoulli_dispatch.c
   movement/inplace_bernoulli_tensor_dispatch.c
   movement/inplace_bernoulli_tensor_validate.c
@@ -584,6 +588,14 @@ set(AC_GENERATED_SOURCES
   movement/masked_scatter_validate.c
   movement/masked_select_dispatch.c
   movement/masked_select_validate.c
+  movement/max_unpool2d_backward_dispatch.c
+  movement/max_unpool2d_backward_validate.c
+  movement/max_unpool2d_dispatch.c
+  movement/max_unpool2d_validate.c
+  movement/max_unpool3d_backward_dispatch.c
+  movement/max_unpool3d_backward_validate.c
+  movement/max_unpool3d_dispatch.c
+  movement/max_unpool3d_validate.c
   movement/nonzero_dispatch.c
   movement/nonzero_v2_dispatch.c
   movement/nonzero_v2_validate.c
@@ -597,6 +609,8 @@ set(AC_GENERATED_SOURCES
   movement/normal_tensor_tensor_dispatch.c
   movement/normal_tensor_tensor_validate.c
   movement/one_dispatch.c
+  movement/one_hot_dispatch.c
+  movement/one_hot_validate.c
   movement/one_validate.c
   movement/permute_dispatch.c
   movement/permute_validate.c
@@ -643,6 +657,8 @@ set(AC_GENERATED_SOURCES
   movement/scatter_add_dispatch.c
   movement/scatter_add_validate.c
   movement/scatter_dispatch.c
+  movement/scatter_div_dispatch.c
+  movement/scatter_div_validate.c
   movement/scatter_max_dispatch.c
   movement/scatter_max_validate.c
   movement/scatter_min_dispatch.c
@@ -686,20 +702,30 @@ set(AC_GENERATED_SOURCES
   movement/upsample_nearest2d_validate.c
   movement/zero_dispatch.c
   movement/zero_validate.c
+  norm/ada_layer_norm_dispatch.c
   norm/ada_layer_norm_v2_dispatch.c
   norm/ada_layer_norm_v2_validate.c
+  norm/ada_layer_norm_validate.c
+  norm/add_layer_norm_dispatch.c
   norm/add_layer_norm_grad_dispatch.c
   norm/add_layer_norm_grad_validate.c
+  norm/add_layer_norm_validate.c
   norm/add_rms_norm_cast_dispatch.c
   norm/add_rms_norm_cast_validate.c
   norm/add_rms_norm_dispatch.c
   norm/add_rms_norm_validate.c
   norm/batch_norm_backward_dispatch.c
   norm/batch_norm_backward_validate.c
+  norm/batch_norm_dispatch.c
+  norm/batch_norm_elemt_dispatch.c
+  norm/batch_norm_elemt_validate.c
+  norm/batch_norm_reduce_backward_dispatch.c
+  norm/batch_norm_reduce_backward_validate.c
   norm/batch_norm_reduce_dispatch.c
   norm/batch_norm_reduce_validate.c
   norm/batch_norm_stats_dispatch.c
   norm/batch_norm_stats_validate.c
+  norm/batch_norm_validate.c
   norm/deep_norm_dispatch.c
   norm/deep_norm_grad_dispatch.c
   norm/deep_norm_grad_validate.c
@@ -713,6 +739,12 @@ set(AC_GENERATED_SOURCES
   norm/group_norm_backward_dispatch.c
   norm/group_norm_backward_validate.c
   norm/group_norm_dispatch.c
+  norm/group_norm_silu_dispatch.c
+  norm/group_norm_silu_v2_dispatch.c
+  norm/group_norm_silu_v2_validate.c
+  norm/group_norm_silu_validate.c
+  norm/group_norm_swish_dispatch.c
+  norm/group_norm_swish_validate.c
   norm/group_norm_validate.c
   norm/instance_norm_dispatch.c
   norm/instance_norm_validate.c
@@ -1086,6 +1118,7 @@ set(AC_GENERATED_KERNELS
   movement/im2col_kernel.c
   movement/index_fill_kernel.c
   movement/index_fill_tensor_kernel.c
+  movement/index_kernel.c
   movement/index_select_kernel.c
   movement/inplace_bernoulli_kernel.c
   movement/inplace_bernoulli_tensor_kernel.c
@@ -1094,10 +1127,13 @@ set(AC_GENERATED_KERNELS
   movement/inplace_uniform_kernel.c
   movement/linspace_kernel.c
   movement/log_space_kernel.c
+  movement/max_unpool2d_backward_kernel.c
+  movement/max_unpool3d_backward_kernel.c
   movement/normal_float_float_kernel.c
   movement/normal_float_tensor_kernel.c
   movement/normal_tensor_float_kernel.c
   movement/normal_tensor_tensor_kernel.c
+  movement/one_hot_kernel.c
   movement/one_kernel.c
   movement/permute_kernel.c
   movement/range_kernel.c
@@ -1126,11 +1162,16 @@ set(AC_GENERATED_KERNELS
   movement/upsample_nearest1d_kernel.c
   movement/upsample_nearest2d_kernel.c
   movement/zero_kernel.c
+  norm/ada_layer_norm_kernel.c
   norm/ada_layer_norm_v2_kernel.c
   norm/add_layer_norm_grad_kernel.c
+  norm/add_layer_norm_kernel.c
   norm/add_rms_norm_cast_kernel.c
   norm/add_rms_norm_kernel.c
   norm/batch_norm_backward_kernel.c
+  norm/batch_norm_elemt_kernel.c
+  norm/batch_norm_kernel.c
+  norm/batch_norm_reduce_backward_kernel.c
   norm/batch_norm_reduce_kernel.c
   norm/batch_norm_stats_kernel.c
   norm/deep_norm_grad_kernel.c
@@ -1140,6 +1181,9 @@ set(AC_GENERATED_KERNELS
   norm/gemma_rms_norm_kernel.c
   norm/group_norm_backward_kernel.c
   norm/group_norm_kernel.c
+  norm/group_norm_silu_kernel.c
+  norm/group_norm_silu_v2_kernel.c
+  norm/group_norm_swish_kernel.c
   norm/instance_norm_kernel.c
   norm/layer_norm_backward_kernel.c
   norm/layer_norm_kernel.c
@@ -2000,11 +2044,13 @@ set(AC_GENERATED_HEADERS
   movement/gather_v2.h
   movement/gather_v3.h
   movement/im2col.h
+  movement/index.h
   movement/index_add.h
   movement/index_add_v2.h
   movement/index_copy.h
   movement/index_fill.h
   movement/index_fill_tensor.h
+  movement/index_put_impl.h
   movement/index_select.h
   movement/inplace_bernoulli.h
   movement/inplace_bernoulli_tensor.h
@@ -2015,6 +2061,10 @@ set(AC_GENERATED_HEADERS
   movement/log_space.h
   movement/masked_scatter.h
   movement/masked_select.h
+  movement/max_unpool2d.h
+  movement/max_unpool2d_backward.h
+  movement/max_unpool3d.h
+  movement/max_unpool3d_backward.h
   movement/nonzero.h
   movement/nonzero_v2.h
   movement/normal_float_float.h
@@ -2022,6 +2072,7 @@ set(AC_GENERATED_HEADERS
   movement/normal_tensor_float.h
   movement/normal_tensor_tensor.h
   movement/one.h
+  movement/one_hot.h
   movement/permute.h
   movement/put.h
   movement/range.h
@@ -2045,6 +2096,7 @@ set(AC_GENERATED_HEADERS
   movement/roll.h
   movement/scatter.h
   movement/scatter_add.h
+  movement/scatter_div.h
   movement/scatter_max.h
   movement/scatter_min.h
   movement/scatter_mul.h
@@ -2066,12 +2118,17 @@ set(AC_GENERATED_HEADERS
   movement/upsample_nearest1d.h
   movement/upsample_nearest2d.h
   movement/zero.h
+  norm/ada_layer_norm.h
   norm/ada_layer_norm_v2.h
+  norm/add_layer_norm.h
   norm/add_layer_norm_grad.h
   norm/add_rms_norm.h
   norm/add_rms_norm_cast.h
+  norm/batch_norm.h
   norm/batch_norm_backward.h
+  norm/batch_norm_elemt.h
   norm/batch_norm_reduce.h
+  norm/batch_norm_reduce_backward.h
   norm/batch_norm_stats.h
   norm/deep_norm.h
   norm/deep_norm_grad.h
@@ -2080,6 +2137,9 @@ set(AC_GENERATED_HEADERS
   norm/gemma_rms_norm.h
   norm/group_norm.h
   norm/group_norm_backward.h
+  norm/group_norm_silu.h
+  norm/group_norm_silu_v2.h
+  norm/group_norm_swish.h
   norm/instance_norm.h
   norm/layer_norm.h
   norm/layer_norm_backward.h
@@ -2143,8 +2203,10 @@ set(AC_GENERATED_ORACLES
   oracle/abs_oracle.c
   oracle/acos_oracle.c
   oracle/acosh_oracle.c
+  oracle/ada_layer_norm_oracle.c
   oracle/ada_layer_norm_v2_oracle.c
   oracle/add_layer_norm_grad_oracle.c
+  oracle/add_layer_norm_oracle.c
   oracle/add_n_oracle.c
   oracle/add_oracle.c
   oracle/add_relu_oracle.c
@@ -2168,6 +2230,9 @@ set(AC_GENERATED_ORACLES
   oracle/atan_oracle.c
   oracle/atanh_oracle.c
   oracle/batch_norm_backward_oracle.c
+  oracle/batch_norm_elemt_oracle.c
+  oracle/batch_norm_oracle.c
+  oracle/batch_norm_reduce_backward_oracle.c
   oracle/batch_norm_reduce_oracle.c
   oracle/batch_norm_stats_oracle.c
   oracle/binary_cross_entropy_backward_oracle.c
@@ -2251,6 +2316,9 @@ set(AC_GENERATED_ORACLES
   oracle/glu_oracle.c
   oracle/group_norm_backward_oracle.c
   oracle/group_norm_oracle.c
+  oracle/group_norm_silu_oracle.c
+  oracle/group_norm_silu_v2_oracle.c
+  oracle/group_norm_swish_oracle.c
   oracle/gt_scalar_oracle.c
   oracle/gt_tensor_oracle.c
   oracle/hardshrink_backward_oracle.c
@@ -2266,6 +2334,7 @@ set(AC_GENERATED_ORACLES
   oracle/im2col_oracle.c
   oracle/index_fill_oracle.c
   oracle/index_fill_tensor_oracle.c
+  oracle/index_oracle.c
   oracle/index_select_oracle.c
   oracle/inplace_copy_oracle.c
   oracle/inplace_fill_tensor_oracle.c
@@ -2319,6 +2388,8 @@ set(AC_GENERATED_ORACLES
   oracle/max_dim_oracle.c
   oracle/max_n_oracle.c
   oracle/max_oracle.c
+  oracle/max_unpool2d_backward_oracle.c
+  oracle/max_unpool3d_backward_oracle.c
   oracle/max_v2_oracle.c
   oracle/maximum_oracle.c
   oracle/mean_oracle.c
@@ -2448,6 +2519,7 @@ set(AC_GENERATED_WIDES
   oracle/abs_wide.c
   oracle/acos_wide.c
   oracle/acosh_wide.c
+  oracle/add_layer_norm_wide.c
   oracle/add_relu_wide.c
   oracle/add_rms_norm_cast_wide.c
   oracle/add_rms_norm_wide.c
@@ -2463,6 +2535,8 @@ set(AC_GENERATED_WIDES
   oracle/atan_wide.c
   oracle/atanh_wide.c
   oracle/batch_norm_backward_wide.c
+  oracle/batch_norm_elemt_wide.c
+  oracle/batch_norm_wide.c
   oracle/binary_cross_entropy_backward_wide.c
   oracle/binary_cross_entropy_wide.c
   oracle/binary_cross_entropy_with_logits_backward_wide.c
@@ -2551,6 +2625,7 @@ set(AC_GENERATED_WIDES
   oracle/index_fill_tensor_wide.c
   oracle/index_fill_wide.c
   oracle/index_select_wide.c
+  oracle/index_wide.c
   oracle/inplace_copy_wide.c
   oracle/inplace_fill_tensor_wide.c
   oracle/is_close_wide.c
@@ -2591,6 +2666,8 @@ set(AC_GENERATED_WIDES
   oracle/masked_fill_scalar_wide.c
   oracle/masked_fill_tensor_wide.c
   oracle/masked_scale_wide.c
+  oracle/max_unpool2d_backward_wide.c
+  oracle/max_unpool3d_backward_wide.c
   oracle/maximum_wide.c
   oracle/minimum_wide.c
   oracle/mish_backward_wide.c
@@ -2697,10 +2774,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/abs.c
   catalogue/acos.c
   catalogue/acosh.c
+  catalogue/ada_layer_norm.c
   catalogue/ada_layer_norm_v2.c
   catalogue/adaptive_avg_pool2d.c
   catalogue/adaptive_avg_pool2d_backward.c
   catalogue/add.c
+  catalogue/add_layer_norm.c
   catalogue/add_layer_norm_grad.c
   catalogue/add_n.c
   catalogue/add_relu.c
@@ -2735,8 +2814,11 @@ set(AC_GENERATED_CATALOGUE
   catalogue/avg_pool2d_backward.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/batch_norm.c
   catalogue/batch_norm_backward.c
+  catalogue/batch_norm_elemt.c
   catalogue/batch_norm_reduce.c
+  catalogue/batch_norm_reduce_backward.c
   catalogue/batch_norm_stats.c
   catalogue/bernoulli.c
   catalogue/bernoulli_tensor.c
@@ -2858,6 +2940,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/glu_backward.c
   catalogue/group_norm.c
   catalogue/group_norm_backward.c
+  catalogue/group_norm_silu.c
+  catalogue/group_norm_silu_v2.c
+  catalogue/group_norm_swish.c
   catalogue/gt_scalar.c
   catalogue/gt_tensor.c
   catalogue/hardshrink.c
@@ -2871,11 +2956,13 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
   catalogue/im2col.c
+  catalogue/index.c
   catalogue/index_add.c
   catalogue/index_add_v2.c
   catalogue/index_copy.c
   catalogue/index_fill.c
   catalogue/index_fill_tensor.c
+  catalogue/index_put_impl.c
   catalogue/index_select.c
   catalogue/inplace_bernoulli.c
   catalogue/inplace_bernoulli_tensor.c
@@ -2946,6 +3033,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/max_n.c
   catalogue/max_pool.c
   catalogue/max_pool2d_with_indices.c
+  catalogue/max_unpool2d.c
+  catalogue/max_unpool2d_backward.c
+  catalogue/max_unpool3d.c
+  catalogue/max_unpool3d_backward.c
   catalogue/max_v2.c
   catalogue/maximum.c
   catalogue/mean.c
@@ -2979,6 +3070,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/normal_tensor_float.c
   catalogue/normal_tensor_tensor.c
   catalogue/one.c
+  catalogue/one_hot.c
   catalogue/permute.c
   catalogue/polar.c
   catalogue/pow_scalar_tensor.c
@@ -3031,6 +3123,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/scaled_masked_softmax_backward.c
   catalogue/scatter.c
   catalogue/scatter_add.c
+  catalogue/scatter_div.c
   catalogue/scatter_max.c
   catalogue/scatter_min.c
   catalogue/scatter_mul.c

@@ -8,6 +8,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/add.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
@@ -172,6 +173,18 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self + (uint64_t)product);
 }
 
+/* out = self + alpha * other: parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex other, vf64_complex alpha)
+{
+    return vf64_complex_fma(alpha, other, self);
+}
+
+/* out = self + alpha * other: parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex other, vf64_complex alpha)
+{
+    return vf64_complex_fma_round(alpha, other, self);
+}
+
 /* out = self + other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
@@ -182,6 +195,18 @@ static inline vf32 out_usual_f32(vf32 self, vf32 other)
 static inline vf64 out_usual_f64(vf64 self, vf64 other)
 {
     return vf64_add(self, other);
+}
+
+/* out = self + other: parts in f64. */
+static inline vf64_complex out_usual_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_add(self, other);
+}
+
+/* out = self + other: parts in f64. */
+static inline vf64_complex out_usual_c128(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_add(self, other);
 }
 
 struct add_f32_scalars {
@@ -401,6 +426,48 @@ static void add_i64(size_t count, const void *const ins[], void *const outs[], c
     ac_run_elements(2, 1, false, count, ins, outs, add_i64_at, &s);
 }
 
+struct add_c64_scalars {
+    vf64_complex alpha;
+};
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void add_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_c64_scalars *const s = scalars;
+    out[0].complex = out_c64(in[0].complex, in[1].complex, s->alpha);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void add_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                    uint32_t past)
+{
+    const struct add_attrs *const a = attrs;
+    const struct add_c64_scalars s = {
+        .alpha = ac_of_c128(a->alpha_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_c64_at, &s);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void add_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct add_c64_scalars *const s = scalars;
+    out[0].complex = out_c128(in[0].complex, in[1].complex, s->alpha);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void add_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct add_attrs *const a = attrs;
+    const struct add_c64_scalars s = {
+        .alpha = ac_of_c128(a->alpha_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_c128_at, &s);
+}
+
 /* in[0]: self, in[1]: other; out[0]: out. */
 AC_WORD void add_usual_f32_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
 {
@@ -449,6 +516,38 @@ static void add_usual_bf16(size_t count, const void *const ins[], void *const ou
     ac_run_two_vectors(loop, count, ins, outs, past, add_usual_f32_at, NULL);
 }
 
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void add_usual_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_usual_c64(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void add_usual_c64(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_usual_c64_at, NULL);
+}
+
+/* in[0]: self, in[1]: other; out[0]: out. */
+AC_WORD void add_usual_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_usual_c128(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void add_usual_c128(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, add_usual_c128_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_add_kernels)[] = {
     [0] = {{
         [AC_F32] = add_f32,
@@ -460,12 +559,16 @@ const ac_kernels AC_ISA(ac_add_kernels)[] = {
         [AC_U8] = add_u8,
         [AC_I16] = add_i16,
         [AC_I64] = add_i64,
+        [AC_C64] = add_c64,
+        [AC_C128] = add_c128,
     }},
     [ADD_USUAL] = {{
         [AC_F32] = add_usual_f32,
         [AC_F16] = add_usual_f16,
         [AC_F64] = add_usual_f64,
         [AC_BF16] = add_usual_bf16,
+        [AC_C64] = add_usual_c64,
+        [AC_C128] = add_usual_c128,
         [AC_I8] = add_i8,
         [AC_I32] = add_i32,
         [AC_U8] = add_u8,

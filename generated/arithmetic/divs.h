@@ -13,6 +13,7 @@
 /* The scalars of a call, converted once for all elements. */
 struct divs_attrs {
     double other;
+    ac_c128 other_complex;
 };
 
 /* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */

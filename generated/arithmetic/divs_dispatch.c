@@ -38,9 +38,10 @@ static aclnnStatus divs_plan(const ac_operator *entry_point, const ac_tensor *se
                              aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_float(ac_dtype_with_scalar(self->dtype, other->dtype));
-    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int scalar_dtype = kernel_dtype == AC_F64 || kernel_dtype == AC_C128 ? AC_F64 : AC_F32;
     const struct divs_attrs kernel_attrs = {
         .other = ac_scalar_real(other, scalar_dtype),
+        .other_complex = ac_scalar_complex(other, kernel_dtype),
     };
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;

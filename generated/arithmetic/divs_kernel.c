@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/divs.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
@@ -81,6 +82,21 @@ static inline vf32 out_bf16(vf32 self, vf32 other)
     if (vm32_any(close))
         settled = out_near_bf16(settled, close, self, other);
     return settled;
+}
+
+/* out = self / other: parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_div(self, other);
+}
+
+/* out = self / other: parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex other)
+{
+    const vf64_scaled self_scaled = vf64_scaled_of(self);
+    const vf64_scaled other_scaled = vf64_scaled_of(other);
+    const vf64_scaled quotient = vf64_scaled_div(self_scaled, other_scaled);
+    return vf64_scaled_round(quotient);
 }
 
 struct divs_f32_scalars {
@@ -165,11 +181,55 @@ static void divs_bf16(size_t count, const void *const ins[], void *const outs[],
     ac_run_two_vectors(loop, count, ins, outs, past, divs_bf16_at, &s);
 }
 
+struct divs_c64_scalars {
+    vf64_complex other;
+};
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void divs_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct divs_c64_scalars *const s = scalars;
+    out[0].complex = out_c64(in[0].complex, s->other);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void divs_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct divs_attrs *const a = attrs;
+    const struct divs_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, divs_c64_at, &s);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void divs_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct divs_c64_scalars *const s = scalars;
+    out[0].complex = out_c128(in[0].complex, s->other);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void divs_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    const struct divs_attrs *const a = attrs;
+    const struct divs_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, divs_c128_at, &s);
+}
+
 const ac_kernels AC_ISA(ac_divs_kernels)[] = {
     {{
         [AC_F32] = divs_f32,
         [AC_F16] = divs_f16,
         [AC_F64] = divs_f64,
         [AC_BF16] = divs_bf16,
+        [AC_C64] = divs_c64,
+        [AC_C128] = divs_c128,
     }},
 };

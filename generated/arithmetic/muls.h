@@ -14,6 +14,7 @@
 struct muls_attrs {
     double other;
     int64_t other_integer;
+    ac_c128 other_complex;
 };
 
 /* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */

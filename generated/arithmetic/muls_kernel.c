@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/muls.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
@@ -63,6 +64,21 @@ static inline int16_t out_i16(int16_t self, int16_t other)
 static inline int64_t out_i64(int64_t self, int64_t other)
 {
     return (int64_t)((uint64_t)self * (uint64_t)other);
+}
+
+/* out = self * other: parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_mul(self, other);
+}
+
+/* out = self * other: parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex other)
+{
+    const vf64_scaled self_scaled = vf64_scaled_of(self);
+    const vf64_scaled other_scaled = vf64_scaled_of(other);
+    const vf64_scaled product = vf64_scaled_mul(self_scaled, other_scaled);
+    return vf64_scaled_round(product);
 }
 
 struct muls_f32_scalars {
@@ -283,6 +299,48 @@ static void muls_i64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_elements(1, 1, false, count, ins, outs, muls_i64_at, &s);
 }
 
+struct muls_c64_scalars {
+    vf64_complex other;
+};
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void muls_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct muls_c64_scalars *const s = scalars;
+    out[0].complex = out_c64(in[0].complex, s->other);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void muls_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct muls_attrs *const a = attrs;
+    const struct muls_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, muls_c64_at, &s);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void muls_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct muls_c64_scalars *const s = scalars;
+    out[0].complex = out_c128(in[0].complex, s->other);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void muls_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    const struct muls_attrs *const a = attrs;
+    const struct muls_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, muls_c128_at, &s);
+}
+
 const ac_kernels AC_ISA(ac_muls_kernels)[] = {
     {{
         [AC_F32] = muls_f32,
@@ -294,5 +352,7 @@ const ac_kernels AC_ISA(ac_muls_kernels)[] = {
         [AC_U8] = muls_u8,
         [AC_I16] = muls_i16,
         [AC_I64] = muls_i64,
+        [AC_C64] = muls_c64,
+        [AC_C128] = muls_c128,
     }},
 };

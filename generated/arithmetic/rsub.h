@@ -14,6 +14,7 @@
 struct rsub_attrs {
     double alpha;
     int64_t alpha_integer;
+    ac_c128 alpha_complex;
 };
 
 /* The row of the kernel tables with the kernels for the usual values of the scalars. */

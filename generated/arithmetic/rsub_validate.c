@@ -11,29 +11,29 @@
 /* The data types A may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* The data types B may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_B[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 aclnnStatus ac_rsub_validate(const ac_tensor *self, const ac_tensor *other, const ac_scalar *alpha,
@@ -46,7 +46,7 @@ aclnnStatus ac_rsub_validate(const ac_tensor *self, const ac_tensor *other, cons
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
     AC_TRY(ac_check_dtype_in(other, "other", dtypes_B));
-    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
     const int dtype_T = ac_dtype_promote(self->dtype, other->dtype);
     AC_TRY(ac_check_scalar_cast(alpha, "alpha", dtype_T));
     AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));

@@ -16,6 +16,8 @@ struct rsubs_attrs {
     double alpha;
     int64_t other_integer;
     int64_t alpha_integer;
+    ac_c128 other_complex;
+    ac_c128 alpha_complex;
 };
 
 /* The row of the kernel tables with the kernels for the usual values of the scalars. */

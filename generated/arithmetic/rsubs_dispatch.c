@@ -28,12 +28,14 @@ static aclnnStatus rsubs_plan(const ac_operator *entry_point, const ac_tensor *s
                               uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_with_scalar(self->dtype, other->dtype);
-    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int scalar_dtype = kernel_dtype == AC_F64 || kernel_dtype == AC_C128 ? AC_F64 : AC_F32;
     const struct rsubs_attrs kernel_attrs = {
         .other = ac_scalar_real(other, scalar_dtype),
         .alpha = ac_scalar_real(alpha, scalar_dtype),
         .other_integer = ac_scalar_integer(other),
         .alpha_integer = ac_scalar_integer(alpha),
+        .other_complex = ac_scalar_complex(other, kernel_dtype),
+        .alpha_complex = ac_scalar_complex(alpha, kernel_dtype),
     };
     const bool all_usual = kernel_attrs.alpha == 1.0;
     const size_t first_kernel = all_usual ? RSUBS_USUAL : 0;

@@ -41,10 +41,11 @@ static aclnnStatus sub_plan(const ac_operator *entry_point, const ac_tensor *sel
                             aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_promote(self->dtype, other->dtype);
-    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int scalar_dtype = kernel_dtype == AC_F64 || kernel_dtype == AC_C128 ? AC_F64 : AC_F32;
     const struct sub_attrs kernel_attrs = {
         .alpha = ac_scalar_real(alpha, scalar_dtype),
         .alpha_integer = ac_scalar_integer(alpha),
+        .alpha_complex = ac_scalar_complex(alpha, kernel_dtype),
     };
     const bool all_usual = kernel_attrs.alpha == 1.0;
     const size_t first_kernel = all_usual ? SUB_USUAL : 0;

@@ -8,6 +8,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/subs.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
@@ -186,6 +187,18 @@ static inline int64_t out_i64(int64_t self, int64_t other, int64_t alpha)
     return (int64_t)((uint64_t)self - (uint64_t)product);
 }
 
+/* out = self - alpha * other: parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex other, vf64_complex alpha)
+{
+    return vf64_complex_fnma(alpha, other, self);
+}
+
+/* out = self - alpha * other: parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex other, vf64_complex alpha)
+{
+    return vf64_complex_fnma_round(alpha, other, self);
+}
+
 /* out = self - other: in f32 and pairs of it, rounded once. Rewritten by: order of factors. */
 static inline vf32 out_usual_f32(vf32 self, vf32 other)
 {
@@ -259,6 +272,18 @@ static inline vf32 out_usual_bf16(vf32 self, vf32 other)
     if (vm32_any(close))
         settled = out_usual_near_bf16(settled, close, self, other);
     return settled;
+}
+
+/* out = self - other: parts in f64. */
+static inline vf64_complex out_usual_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_sub(self, other);
+}
+
+/* out = self - other: parts in f64. */
+static inline vf64_complex out_usual_c128(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_sub(self, other);
 }
 
 struct subs_f32_scalars {
@@ -489,6 +514,51 @@ static void subs_i64(size_t count, const void *const ins[], void *const outs[], 
     ac_run_elements(1, 1, false, count, ins, outs, subs_i64_at, &s);
 }
 
+struct subs_c64_scalars {
+    vf64_complex other;
+    vf64_complex alpha;
+};
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void subs_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct subs_c64_scalars *const s = scalars;
+    out[0].complex = out_c64(in[0].complex, s->other, s->alpha);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void subs_c64(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const struct subs_attrs *const a = attrs;
+    const struct subs_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+        .alpha = ac_of_c128(a->alpha_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, subs_c64_at, &s);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void subs_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct subs_c64_scalars *const s = scalars;
+    out[0].complex = out_c128(in[0].complex, s->other, s->alpha);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void subs_c128(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                      uint32_t past)
+{
+    const struct subs_attrs *const a = attrs;
+    const struct subs_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+        .alpha = ac_of_c128(a->alpha_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, subs_c128_at, &s);
+}
+
 struct subs_usual_f32_scalars {
     vf32 other;
 };
@@ -571,6 +641,48 @@ static void subs_usual_bf16(size_t count, const void *const ins[], void *const o
     ac_run_two_vectors(loop, count, ins, outs, past, subs_usual_bf16_at, &s);
 }
 
+struct subs_usual_c64_scalars {
+    vf64_complex other;
+};
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void subs_usual_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct subs_usual_c64_scalars *const s = scalars;
+    out[0].complex = out_usual_c64(in[0].complex, s->other);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void subs_usual_c64(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    const struct subs_attrs *const a = attrs;
+    const struct subs_usual_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, subs_usual_c64_at, &s);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void subs_usual_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct subs_usual_c64_scalars *const s = scalars;
+    out[0].complex = out_usual_c128(in[0].complex, s->other);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void subs_usual_c128(size_t count, const void *const ins[], void *const outs[],
+                            const void *attrs, uint32_t past)
+{
+    const struct subs_attrs *const a = attrs;
+    const struct subs_usual_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, subs_usual_c128_at, &s);
+}
+
 const ac_kernels AC_ISA(ac_subs_kernels)[] = {
     [0] = {{
         [AC_F32] = subs_f32,
@@ -582,12 +694,16 @@ const ac_kernels AC_ISA(ac_subs_kernels)[] = {
         [AC_U8] = subs_u8,
         [AC_I16] = subs_i16,
         [AC_I64] = subs_i64,
+        [AC_C64] = subs_c64,
+        [AC_C128] = subs_c128,
     }},
     [SUBS_USUAL] = {{
         [AC_F32] = subs_usual_f32,
         [AC_F16] = subs_usual_f16,
         [AC_F64] = subs_usual_f64,
         [AC_BF16] = subs_usual_bf16,
+        [AC_C64] = subs_usual_c64,
+        [AC_C128] = subs_usual_c128,
         [AC_I8] = subs_i8,
         [AC_I32] = subs_i32,
         [AC_U8] = subs_u8,

@@ -12,17 +12,17 @@
 /* The data types A may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 aclnnStatus ac_subs_validate(const ac_tensor *self, const ac_scalar *other, const ac_scalar *alpha,
@@ -34,8 +34,8 @@ aclnnStatus ac_subs_validate(const ac_tensor *self, const ac_scalar *other, cons
     AC_TRY(ac_check_tensor(out, "out"));
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
-    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL));
-    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
+    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
     const int dtype_T = ac_dtype_with_scalar(self->dtype, other->dtype);
     AC_TRY(ac_check_scalar_cast(alpha, "alpha", dtype_T));
     AC_TRY(ac_check_dtype_cast(dtype_T, out, "out"));
@@ -56,8 +56,8 @@ aclnnStatus ac_inplace_subs_validate(const ac_tensor *selfRef, const ac_scalar *
     AC_TRY(ac_check_scalar(alpha, "alpha"));
 
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
-    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL));
-    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
+    AC_TRY(ac_check_scalar_dtype(alpha, "alpha", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
     const int dtype_T = ac_dtype_with_scalar(selfRef->dtype, other->dtype);
     AC_TRY(ac_check_scalar_cast(alpha, "alpha", dtype_T));
     AC_TRY(ac_check_dtype_cast(dtype_T, selfRef, "selfRef"));

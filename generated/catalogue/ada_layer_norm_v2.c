@@ -52,6 +52,8 @@ static const ac_entry_bound ada_layer_norm_v2_bounds[] = {
 
 static const char *const ada_layer_norm_v2_requires[] = {
     "rank(x) >= 2",
+    "rank(scale) != 2",
+    "rank(shift) != 2",
     NULL,
 };
 
@@ -60,8 +62,9 @@ static const char *const ada_layer_norm_v2_notes[] = {
     "A unit of the bound is the last place of the result or, where terms cancel, 2^-46 of their "
     "size, if that is more.",
     "The squares of f32 neither overflow nor vanish, because they are in f64.",
-    "scale, shift, weightOptional and biasOptional are any shapes that broadcast to x; of [B, H] "
-    "beside [B, S, H], which the vendor takes, too, write [B, 1, H].",
+    "scale, shift, weightOptional and biasOptional are any shapes that broadcast to x, but scale "
+    "and shift have another rank than 2: of [B, H] beside [B, S, H], which the vendor takes, too,"
+    " write [B, 1, H], and of [1, H] write [H].",
     NULL,
 };
 
@@ -153,6 +156,8 @@ static const ac_entry_refusal ada_layer_norm_v2_refusals[] = {
     {161002, "out does not have the shape of x"},
     {161002, "meanOutOptional or rstdOutOptional does not have the shape of x without its last axis, which stay with the extent 1"},
     {161002, "rank(x) >= 2 does not hold"},
+    {161002, "rank(scale) != 2 does not hold"},
+    {161002, "rank(shift) != 2 does not hold"},
     {0, NULL},
 };
 /* clang-format on */
@@ -291,7 +296,8 @@ static aclnnStatus prepare_ada_layer_norm_v2(const ac_entry_args *args, uint64_t
 
 static bool fits_ada_layer_norm_v2(const ac_entry_shape *shapes)
 {
-    return (double)shapes[0].rank >= 2.0;
+    return (double)shapes[0].rank >= 2.0 && (double)shapes[1].rank != 2.0 &&
+           (double)shapes[2].rank != 2.0;
 }
 
 const ac_entry ada_layer_norm_v2_entry = {

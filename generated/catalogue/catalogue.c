@@ -381,6 +381,7 @@ extern const ac_entry gather_nd_entry;
 extern const ac_entry gather_v2_entry;
 extern const ac_entry gather_v3_entry;
 extern const ac_entry im2col_entry;
+extern const ac_entry index_entry;
 extern const ac_entry index_add_entry;
 extern const ac_entry index_add_v2_entry;
 extern const ac_entry index_copy_entry;
@@ -389,6 +390,7 @@ extern const ac_entry index_fill_entry;
 extern const ac_entry inplace_index_fill_entry;
 extern const ac_entry index_fill_tensor_entry;
 extern const ac_entry inplace_index_fill_tensor_entry;
+extern const ac_entry index_put_impl_entry;
 extern const ac_entry index_select_entry;
 extern const ac_entry inplace_bernoulli_entry;
 extern const ac_entry inplace_bernoulli_tensor_entry;
@@ -399,6 +401,10 @@ extern const ac_entry linspace_entry;
 extern const ac_entry log_space_entry;
 extern const ac_entry inplace_masked_scatter_entry;
 extern const ac_entry masked_select_entry;
+extern const ac_entry max_unpool2d_entry;
+extern const ac_entry max_unpool2d_backward_entry;
+extern const ac_entry max_unpool3d_entry;
+extern const ac_entry max_unpool3d_backward_entry;
 extern const ac_entry nonzero_entry;
 extern const ac_entry nonzero_v2_entry;
 extern const ac_entry normal_float_float_entry;
@@ -406,6 +412,7 @@ extern const ac_entry normal_float_tensor_entry;
 extern const ac_entry normal_tensor_float_entry;
 extern const ac_entry normal_tensor_tensor_entry;
 extern const ac_entry inplace_one_entry;
+extern const ac_entry one_hot_entry;
 extern const ac_entry permute_entry;
 extern const ac_entry inplace_put_entry;
 extern const ac_entry range_entry;
@@ -430,6 +437,7 @@ extern const ac_entry roll_entry;
 extern const ac_entry scatter_entry;
 extern const ac_entry inplace_scatter_entry;
 extern const ac_entry scatter_add_entry;
+extern const ac_entry scatter_div_entry;
 extern const ac_entry scatter_max_entry;
 extern const ac_entry scatter_min_entry;
 extern const ac_entry scatter_mul_entry;
@@ -455,13 +463,18 @@ extern const ac_entry unfold_grad_entry;
 extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
+extern const ac_entry ada_layer_norm_entry;
 extern const ac_entry ada_layer_norm_v2_entry;
+extern const ac_entry add_layer_norm_entry;
 extern const ac_entry add_layer_norm_grad_entry;
 extern const ac_entry add_rms_norm_entry;
 extern const ac_entry inplace_add_rms_norm_entry;
 extern const ac_entry add_rms_norm_cast_entry;
+extern const ac_entry batch_norm_entry;
 extern const ac_entry batch_norm_backward_entry;
+extern const ac_entry batch_norm_elemt_entry;
 extern const ac_entry batch_norm_reduce_entry;
+extern const ac_entry batch_norm_reduce_backward_entry;
 extern const ac_entry batch_norm_stats_entry;
 extern const ac_entry deep_norm_entry;
 extern const ac_entry deep_norm_grad_entry;
@@ -470,6 +483,9 @@ extern const ac_entry fast_layer_norm_entry;
 extern const ac_entry gemma_rms_norm_entry;
 extern const ac_entry group_norm_entry;
 extern const ac_entry group_norm_backward_entry;
+extern const ac_entry group_norm_silu_entry;
+extern const ac_entry group_norm_silu_v2_entry;
+extern const ac_entry group_norm_swish_entry;
 extern const ac_entry instance_norm_entry;
 extern const ac_entry layer_norm_entry;
 extern const ac_entry layer_norm_backward_entry;
@@ -905,6 +921,7 @@ const ac_entry *const ac_catalogue[] = {
     &gather_v2_entry,
     &gather_v3_entry,
     &im2col_entry,
+    &index_entry,
     &index_add_entry,
     &index_add_v2_entry,
     &index_copy_entry,
@@ -913,6 +930,7 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_index_fill_entry,
     &index_fill_tensor_entry,
     &inplace_index_fill_tensor_entry,
+    &index_put_impl_entry,
     &index_select_entry,
     &inplace_bernoulli_entry,
     &inplace_bernoulli_tensor_entry,
@@ -923,6 +941,10 @@ const ac_entry *const ac_catalogue[] = {
     &log_space_entry,
     &inplace_masked_scatter_entry,
     &masked_select_entry,
+    &max_unpool2d_entry,
+    &max_unpool2d_backward_entry,
+    &max_unpool3d_entry,
+    &max_unpool3d_backward_entry,
     &nonzero_entry,
     &nonzero_v2_entry,
     &normal_float_float_entry,
@@ -930,6 +952,7 @@ const ac_entry *const ac_catalogue[] = {
     &normal_tensor_float_entry,
     &normal_tensor_tensor_entry,
     &inplace_one_entry,
+    &one_hot_entry,
     &permute_entry,
     &inplace_put_entry,
     &range_entry,
@@ -954,6 +977,7 @@ const ac_entry *const ac_catalogue[] = {
     &scatter_entry,
     &inplace_scatter_entry,
     &scatter_add_entry,
+    &scatter_div_entry,
     &scatter_max_entry,
     &scatter_min_entry,
     &scatter_mul_entry,
@@ -979,13 +1003,18 @@ const ac_entry *const ac_catalogue[] = {
     &upsample_nearest1d_entry,
     &upsample_nearest2d_entry,
     &inplace_zero_entry,
+    &ada_layer_norm_entry,
     &ada_layer_norm_v2_entry,
+    &add_layer_norm_entry,
     &add_layer_norm_grad_entry,
     &add_rms_norm_entry,
     &inplace_add_rms_norm_entry,
     &add_rms_norm_cast_entry,
+    &batch_norm_entry,
     &batch_norm_backward_entry,
+    &batch_norm_elemt_entry,
     &batch_norm_reduce_entry,
+    &batch_norm_reduce_backward_entry,
     &batch_norm_stats_entry,
     &deep_norm_entry,
     &deep_norm_grad_entry,
@@ -994,6 +1023,9 @@ const ac_entry *const ac_catalogue[] = {
     &gemma_rms_norm_entry,
     &group_norm_entry,
     &group_norm_backward_entry,
+    &group_norm_silu_entry,
+    &group_norm_silu_v2_entry,
+    &group_norm_swish_entry,
     &instance_norm_entry,
     &layer_norm_entry,
     &layer_norm_backward_entry,

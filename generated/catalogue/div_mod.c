@@ -41,9 +41,8 @@ static const char *const div_mod_requires[] = {
 
 static const char *const div_mod_notes[] = {
     "A quotient of integers that is not rounded is one of f32, which an integer out is refused "
-    "for. One that is rounded is exact: of integers, where the vendor has some of them in f32.",
-    "An integer divided by 0 and rounded gives -1, all bits; the least integer divided by -1 is "
-    "itself.",
+    "for. One that is rounded is exact: of integers, where the vendor has some of them in f32. By"
+    " 0 it is -1, all bits; the least integer by -1 is itself.",
     "Bool is refused here, of which the vendor makes f32, and so are complex numbers and f64, "
     "whose quotients would need twice its digits.",
     NULL,

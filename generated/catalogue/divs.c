@@ -33,39 +33,40 @@ static const char *const divs_notes[] = {
     "cut off towards zero.",
     "A true division on every product; on ascend950 the vendor multiplies by the reciprocal, "
     "which may differ by one rounding.",
-    "Complex dtypes and private formats are refused.",
+    "Private formats are refused.",
     NULL,
 };
 
 static const uint64_t divs_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t divs_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t divs_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -94,7 +95,7 @@ static const ac_entry_value divs_example[] = {
 static const ac_entry_refusal divs_refusals[] = {
     {161001, "self, other or out is null"},
     {161002, "self has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "the dtype of self with the scalar other does not exist"},
     {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},
@@ -182,32 +183,33 @@ const ac_entry divs_entry = {
 
 static const uint64_t inplace_divs_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t inplace_divs_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */
@@ -223,7 +225,7 @@ static const ac_entry_value inplace_divs_example[] = {
 static const ac_entry_refusal inplace_divs_refusals[] = {
     {161001, "selfRef or other is null"},
     {161002, "selfRef has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "the dtype of selfRef with the scalar other does not exist"},
     {161002, "the result cannot be converted to the dtype of selfRef"},
     {161002, "selfRef has a rank above 8"},

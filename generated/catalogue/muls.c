@@ -32,59 +32,59 @@ static const char *const muls_notes[] = {
     "the vendor on ascend950; elsewhere the vendor stores the product in it, cut off towards "
     "zero. Integers wrap.",
     "16-bit results are rounded once, from f32, whatever the dtype of other.",
-    "Bool and complex dtypes are refused here; the vendor's code takes them.",
+    "Bool is refused here; the vendor's code takes it.",
     NULL,
 };
 
 static const uint64_t muls_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t muls_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t muls_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */
@@ -100,7 +100,7 @@ static const ac_entry_value muls_example[] = {
 static const ac_entry_refusal muls_refusals[] = {
     {161001, "self, other or out is null"},
     {161002, "self has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "out has a dtype that is not listed for it"},
     {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},
@@ -189,38 +189,38 @@ const ac_entry muls_entry = {
 
 static const uint64_t inplace_muls_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t inplace_muls_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */
@@ -236,7 +236,7 @@ static const ac_entry_value inplace_muls_example[] = {
 static const ac_entry_refusal inplace_muls_refusals[] = {
     {161001, "selfRef or other is null"},
     {161002, "selfRef has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "selfRef has a dtype that is not listed for it"},
     {161002, "the result cannot be converted to the dtype of selfRef"},
     {161002, "selfRef has a rank above 8"},

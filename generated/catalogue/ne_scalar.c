@@ -30,39 +30,41 @@ static const char *const ne_scalar_requires[] = {
 static const char *const ne_scalar_notes[] = {
     "other is rounded to the dtype that is compared in: that of self, or f32 where self has "
     "integers and other does not. Older products of the vendor compare a few such pairs in f64.",
-    "Complex numbers, which the vendor takes too, are refused here.",
     NULL,
 };
 
 static const uint64_t ne_scalar_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL | AC_SET_C64 |
+                     AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U64,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 |
+                AC_SET_U64,
 };
 
 static const uint64_t ne_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t ne_scalar_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -94,7 +96,7 @@ static const ac_entry_value ne_scalar_example[] = {
 static const ac_entry_refusal ne_scalar_refusals[] = {
     {161001, "self, other or out is null"},
     {161002, "self has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "the dtype of self with the scalar other does not exist"},
     {161002, "out has a dtype that is not listed for it"},
     {161002, "self or out has a rank above 8"},
@@ -183,33 +185,36 @@ const ac_entry ne_scalar_entry = {
 
 static const uint64_t inplace_ne_scalar_self_ref_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL | AC_SET_C64 |
+                     AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U64,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 |
+                AC_SET_U64,
 };
 
 static const uint64_t inplace_ne_scalar_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */
@@ -225,7 +230,7 @@ static const ac_entry_value inplace_ne_scalar_example[] = {
 static const ac_entry_refusal inplace_ne_scalar_refusals[] = {
     {161001, "selfRef or other is null"},
     {161002, "selfRef has a dtype that is not listed for it"},
-    {161002, "other has a complex dtype"},
+    {161002, "other has neither a real nor a complex dtype"},
     {161002, "the dtype of selfRef with the scalar other does not exist"},
     {161002, "selfRef has a dtype that is not listed for it"},
     {161002, "selfRef has a rank above 8"},

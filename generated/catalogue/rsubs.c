@@ -31,59 +31,58 @@ static const char *const rsubs_notes[] = {
     "does not count as 1.",
     "A float with a tensor of integers makes f32 of them, and an integer out is refused then. "
     "Integers are computed as integers, and wrap; alpha has to be one of them, too.",
-    "Complex dtypes are refused here; the vendor's code takes them.",
     NULL,
 };
 
 static const uint64_t rsubs_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BF16,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t rsubs_other_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                AC_SET_I16 | AC_SET_I32 | AC_SET_I64,
+                AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_C64 | AC_SET_C128,
 };
 
 static const uint64_t rsubs_alpha_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                         AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 |
-                        AC_SET_BOOL | AC_SET_BF16,
+                        AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                       AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                      AC_SET_BF16,
+                      AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                      AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                     AC_SET_BF16,
+                     AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_I8 | AC_SET_I32 | AC_SET_U8 | AC_SET_I16 |
                 AC_SET_U16 | AC_SET_U32 | AC_SET_I64 | AC_SET_U64 | AC_SET_F64 | AC_SET_BOOL |
-                AC_SET_BF16,
+                AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t rsubs_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -121,7 +120,7 @@ static const ac_entry_value rsubs_example[] = {
 static const ac_entry_refusal rsubs_refusals[] = {
     {161001, "self, other, alpha or out is null"},
     {161002, "self or other has a dtype that is not listed for it"},
-    {161002, "alpha has a complex dtype"},
+    {161002, "alpha has neither a real nor a complex dtype"},
     {161002, "alpha has a dtype that does not convert to the one of the result"},
     {161002, "the result cannot be converted to the dtype of out"},
     {161002, "self or out has a rank above 8"},

@@ -10,14 +10,6 @@
 
 const ac_stub ac_stubs[] = {
     {
-        .name = "aclnnAdaLayerNorm",
-        .header = "aclnnop/aclnn_ada_layer_norm.h",
-        .prototype = "aclnnStatus aclnnAdaLayerNormGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *scale, const aclTensor *shift, const aclTensor *weightOptional, "
-                     "const aclTensor *biasOptional, double epsilon, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAdaLayerNormBackward",
         .header = "aclnnop/aclnn_ada_layer_norm_backward.h",
         .prototype = "aclnnStatus aclnnAdaLayerNormBackwardGetWorkspaceSize(const aclTensor "
@@ -79,15 +71,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnAdaptiveMaxPool3dBackwardGetWorkspaceSize(const aclTensor "
                      "*gradOutput, const aclTensor *self, const aclTensor *indices, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAddLayerNorm",
-        .header = "aclnnop/aclnn_add_layer_norm.h",
-        .prototype = "aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const "
-                     "aclTensor *x2, const aclTensor *gamma, const aclTensor *beta, const "
-                     "aclTensor *biasOptional, double epsilon, bool additionalOutput, const "
-                     "aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, const "
-                     "aclTensor *xOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnAddLayerNormQuant",
@@ -227,24 +210,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBatchNorm",
-        .header = "aclnnop/aclnn_batch_norm.h",
-        .prototype = "aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const "
-                     "aclTensor *weight, const aclTensor *bias, aclTensor *runningMean, aclTensor"
-                     " *runningVar, bool training, double momentum, double eps, aclTensor "
-                     "*output, aclTensor *saveMean, aclTensor *saveInvstd, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnBatchNormElemt",
-        .header = "aclnnop/aclnn_batch_norm_elemt.h",
-        .prototype = "aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, "
-                     "const aclTensor *weight, const aclTensor *bias, aclTensor *mean, aclTensor "
-                     "*invstd, double eps, aclTensor *output, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "its spec is not written yet",
-    },
-    {
         .name = "aclnnBatchNormElemtBackward",
         .header = "aclnnop/aclnn_batch_norm_elemt_backward.h",
         .prototype = "aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(const aclTensor "
@@ -263,20 +228,13 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnBatchNormReduceBackward",
-        .header = "aclnnop/aclnn_batch_norm_backward_reduce.h",
-        .prototype = "aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOut, const aclTensor *input, const aclTensor *mean, const aclTensor "
-                     "*invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG, "
-                     "aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor "
-                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnBincount",
         .header = "aclnnop/aclnn_bincount.h",
         .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "without weights nothing falls on a count, and points are elements of a tensor "
+               "that makes the space",
     },
     {
         .name = "aclnnCalculateMatmulWeightSize",
@@ -319,6 +277,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, "
                      "int64_t dim, int64_t numChunks, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "tensors of a list are joined piece by piece, with zeros behind those that are "
+               "short",
     },
     {
         .name = "aclnnConfusionTranspose",
@@ -326,6 +286,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, "
                      "const aclIntArray *perm, const aclIntArray *shape, bool transpose_first, "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "no map gives a tensor other axes and turns them",
     },
     {
         .name = "aclnnConvTbcBackward",
@@ -470,6 +431,8 @@ const ac_stub ac_stubs[] = {
                      "includeLastOffset, int64_t paddingIdx, aclTensor *output, aclTensor "
                      "*offset2bag, aclTensor *bagSize, aclTensor *maxIndices, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "rows are joined from one offset that an input has to the next, and no formula "
+               "reduces so",
     },
     {
         .name = "aclnnEmbeddingRenorm",
@@ -477,6 +440,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const "
                      "aclTensor *indices, double maxNorm, double normType, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "rows that an input names are scaled in place, and formulas reduce all rows",
     },
     {
         .name = "aclnnExpandIntoJaggedPermute",
@@ -778,14 +742,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGroupNormSilu",
-        .header = "aclnnop/aclnn_group_norm_silu.h",
-        .prototype = "aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const"
-                     " aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
-                     "aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGroupNormSiluQuant",
         .header = "aclnnop/aclnn_group_norm_silu_quant.h",
         .prototype = "aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(const aclTensor *self, "
@@ -793,23 +749,6 @@ const ac_stub ac_stubs[] = {
                      " int64_t group, double eps, bool activateSilu, aclTensor *out, aclTensor "
                      "*meanOut, aclTensor *rstdOut, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnGroupNormSiluV2",
-        .header = "aclnnop/aclnn_group_norm_silu.h",
-        .prototype = "aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *gamma, const aclTensor *beta, int64_t group, double eps, "
-                     "bool activateSilu, aclTensor *out, aclTensor *meanOut, aclTensor *rstdOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnGroupNormSwish",
-        .header = "aclnnop/aclnn_group_norm_swish.h",
-        .prototype = "aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const "
-                     "aclTensor *gamma, const aclTensor *beta, int64_t numGroups, char "
-                     "*dataFormatOptional, double eps, bool activateSwish, double swishScale, "
-                     "const aclTensor *yOut, const aclTensor *meanOut, const aclTensor *rstdOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnGroupNormSwishGrad",
@@ -910,6 +849,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins,"
                      " const aclScalar *min, const aclScalar *max, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "elements are counted by the ranges that they lie in, and indices are those that "
+               "an input has",
     },
     {
         .name = "aclnnIncreFlashAttention",
@@ -960,20 +901,6 @@ const ac_stub ac_stubs[] = {
                      "*kvPaddingSize, int64_t numHeads, double scaleValue, char *inputLayout, "
                      "int64_t numKeyValueHeads, int64_t blockSize, int64_t innerPrecise, const "
                      "aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIndex",
-        .header = "aclnnop/aclnn_index.h",
-        .prototype = "aclnnStatus aclnnIndexGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensorList *indices, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIndexPutImpl",
-        .header = "aclnnop/aclnn_index_put_impl.h",
-        .prototype = "aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const "
-                     "aclTensorList *indices, const aclTensor *values, bool accumulate, bool "
-                     "unsafe, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnInplaceNormalTensor",
@@ -1049,6 +976,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, "
                      "const aclTensor *indices, const aclTensor *updates, int64_t axis, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
+        .why = "each block falls from an index of its own on, and no map has such",
     },
     {
         .name = "aclnnInplaceUniformTensor",
@@ -1168,38 +1096,6 @@ const ac_stub ac_stubs[] = {
                      "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
                      " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor "
                      "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxUnpool2d",
-        .header = "aclnnop/aclnn_max_unpool2d.h",
-        .prototype = "aclnnStatus aclnnMaxUnpool2dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *indices, const aclIntArray *outputSize, aclTensor *out, uint64_t"
-                     " *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxUnpool2dBackward",
-        .header = "aclnnop/aclnn_max_unpool2d_backward.h",
-        .prototype = "aclnnStatus aclnnMaxUnpool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *indices, const "
-                     "aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxUnpool3d",
-        .header = "aclnnop/aclnn_max_unpool3d.h",
-        .prototype = "aclnnStatus aclnnMaxUnpool3dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *indices, const aclIntArray *outputSize, const aclIntArray "
-                     "*stride, const aclIntArray *padding, aclTensor *outRef, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxUnpool3dBackward",
-        .header = "aclnnop/aclnn_max_unpool3d_backward.h",
-        .prototype = "aclnnStatus aclnnMaxUnpool3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *indices, const "
-                     "aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray "
-                     "*padding, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
     },
     {
         .name = "aclnnMlaPrologV2",
@@ -1581,14 +1477,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnOneHot",
-        .header = "aclnnop/aclnn_one_hot.h",
-        .prototype = "aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int "
-                     "numClasses, const aclTensor *onValue, const aclTensor *offValue, int64_t "
-                     "axis, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "no view has an axis more, in any place, along which an element repeats",
-    },
-    {
         .name = "aclnnPdist",
         .header = "aclnnop/aclnn_pdist.h",
         .prototype = "aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, "
@@ -1788,6 +1676,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *p, int64_t dim, const aclScalar *maxNorm, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
+        .why = "formulas reduce along all axes but the one that a parameter names, and no word "
+               "names those",
     },
     {
         .name = "aclnnRepeatInterleaveGrad",
@@ -1866,19 +1756,13 @@ const ac_stub ac_stubs[] = {
                "yet",
     },
     {
-        .name = "aclnnScatterDiv",
-        .header = "aclnnop/aclnn_scatter_div.h",
-        .prototype = "aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const "
-                     "aclTensor *indices, const aclTensor *updates, bool useLocking, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnScatterList",
         .header = "aclnnop/aclnn_scatter_list.h",
         .prototype = "aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const "
                      "aclTensor *indice, const aclTensor *updates, const aclTensor *maskOptional,"
                      " char *reduceOptional, int64_t axis, uint64_t *workspaceSize, aclOpExecutor"
                      " **executor)",
+        .why = "its targets are a list, which no call changes in place yet",
     },
     {
         .name = "aclnnSearchSorteds",
@@ -1937,6 +1821,8 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const "
                      "aclTensor *indices, const aclTensor *updates, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
+        .why = "the shapes say whether indices are of rows or are tuples, and a map has one "
+               "meaning",
     },
     {
         .name = "aclnnTrace",

@@ -27,7 +27,6 @@ static const char *const tan_requires[] = {
 };
 
 static const char *const tan_notes[] = {
-    "Complex inputs are refused here; the vendor's code takes c64 and c128.",
     "Integers and bool are computed in f32.",
     "Angles of any size are reduced exactly.",
     "The vendor declares selfRef of the form in place as const.",
@@ -36,15 +35,16 @@ static const char *const tan_notes[] = {
 
 static const uint64_t tan_self_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                     AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 | AC_SET_I16 |
-                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_I8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL |
+                        AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL,
+                      AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_I16 | AC_SET_I32 |
-                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_BF16,
+                AC_SET_I64 | AC_SET_U8 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 static const uint64_t tan_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -147,11 +147,12 @@ const ac_entry tan_entry = {
 };
 
 static const uint64_t inplace_tan_self_ref_dtypes[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
-    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND910_93] =
+        AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_BF16 | AC_SET_C64 | AC_SET_C128,
+    [AC_ASCEND310P] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128,
+    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16,
 };
 
 /* clang-format off */

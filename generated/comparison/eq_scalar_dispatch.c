@@ -42,6 +42,7 @@ static aclnnStatus eq_scalar_plan(const ac_operator *entry_point, const ac_tenso
     const struct eq_scalar_attrs kernel_attrs = {
         .other = ac_scalar_rounded(other, kernel_dtype),
         .other_integer = ac_scalar_integer(other),
+        .other_complex = ac_scalar_complex(other, kernel_dtype),
     };
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;

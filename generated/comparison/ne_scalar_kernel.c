@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "comparison/ne_scalar.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/loops/truth.h"
@@ -64,6 +65,18 @@ static inline bool out_u64(uint64_t self, uint64_t other)
 static inline bool out_bool(uint8_t self, uint8_t other)
 {
     return self != other;
+}
+
+/* out = self != other: parts in f64. */
+static inline vm64 out_c64(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_ne(self, other);
+}
+
+/* out = self != other: parts in f64. */
+static inline vm64 out_c128(vf64_complex self, vf64_complex other)
+{
+    return vf64_complex_ne(self, other);
 }
 
 struct ne_scalar_f32_scalars {
@@ -316,6 +329,50 @@ static void ne_scalar_bool(size_t count, const void *const ins[], void *const ou
     ac_run_elements(1, 1, false, count, ins, outs, ne_scalar_bool_at, &s);
 }
 
+struct ne_scalar_c64_scalars {
+    vf64_complex other;
+};
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void ne_scalar_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct ne_scalar_c64_scalars *const s = scalars;
+    out[0].truth_f64 = out_c64(in[0].complex, s->other);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void ne_scalar_c64(size_t count, const void *const ins[], void *const outs[],
+                          const void *attrs, uint32_t past)
+{
+    const struct ne_scalar_attrs *const a = attrs;
+    const struct ne_scalar_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    loop.out[0] = &ac_stored_truth_complex;
+    ac_run_vectors(loop, count, ins, outs, past, ne_scalar_c64_at, &s);
+}
+
+/* in[0]: self; out[0]: out. */
+AC_WORD void ne_scalar_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct ne_scalar_c64_scalars *const s = scalars;
+    out[0].truth_f64 = out_c128(in[0].complex, s->other);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void ne_scalar_c128(size_t count, const void *const ins[], void *const outs[],
+                           const void *attrs, uint32_t past)
+{
+    const struct ne_scalar_attrs *const a = attrs;
+    const struct ne_scalar_c64_scalars s = {
+        .other = ac_of_c128(a->other_complex),
+    };
+    ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    loop.out[0] = &ac_stored_truth_complex;
+    ac_run_vectors(loop, count, ins, outs, past, ne_scalar_c128_at, &s);
+}
+
 const ac_kernels AC_ISA(ac_ne_scalar_kernels)[] = {
     {{
         [AC_F32] = ne_scalar_f32,
@@ -329,5 +386,7 @@ const ac_kernels AC_ISA(ac_ne_scalar_kernels)[] = {
         [AC_I64] = ne_scalar_i64,
         [AC_U64] = ne_scalar_u64,
         [AC_BOOL] = ne_scalar_bool,
+        [AC_C64] = ne_scalar_c64,
+        [AC_C128] = ne_scalar_c128,
     }},
 };

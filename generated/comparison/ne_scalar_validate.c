@@ -12,15 +12,18 @@
 /* The data types A may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_A[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128,
     [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 |
+                        AC_SET_C128,
     [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
+                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL | AC_SET_C64 |
+                     AC_SET_C128,
     [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U64,
+                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_C64 | AC_SET_C128 | AC_SET_BF16 |
+                AC_SET_U64,
 };
 
 /* The data types O may take on each product. A product without a row lacks the operator. */
@@ -42,16 +45,20 @@ static const ac_dtype_set dtypes_O[AC_PRODUCT_COUNT] = {
 
 /* The data types T may take on each product. A product without a row lacks the operator. */
 static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
-    [AC_ASCEND910] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                     AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
-    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                      AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
-    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                        AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
-    [AC_ASCEND950] = AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 |
-                     AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 | AC_SET_BOOL,
-    [AC_HOST] = AC_SET_F32 | AC_SET_F16 | AC_SET_F64 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 |
-                AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 | AC_SET_U64,
+    [AC_ASCEND910] = AC_SET_F32 | AC_SET_C64 | AC_SET_F16 | AC_SET_F64 | AC_SET_C128 | AC_SET_I8 |
+                     AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL,
+    [AC_ASCEND910B] = AC_SET_F32 | AC_SET_C64 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 |
+                      AC_SET_C128 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                      AC_SET_BOOL,
+    [AC_ASCEND910_93] = AC_SET_F32 | AC_SET_C64 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 |
+                        AC_SET_C128 | AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 |
+                        AC_SET_BOOL,
+    [AC_ASCEND950] = AC_SET_F32 | AC_SET_C64 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64 | AC_SET_C128 |
+                     AC_SET_I8 | AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_U64 |
+                     AC_SET_BOOL,
+    [AC_HOST] = AC_SET_F32 | AC_SET_C64 | AC_SET_F16 | AC_SET_F64 | AC_SET_C128 | AC_SET_I8 |
+                AC_SET_U8 | AC_SET_I16 | AC_SET_I32 | AC_SET_I64 | AC_SET_BOOL | AC_SET_BF16 |
+                AC_SET_U64,
 };
 
 aclnnStatus ac_ne_scalar_validate(const ac_tensor *self, const ac_scalar *other,
@@ -62,7 +69,7 @@ aclnnStatus ac_ne_scalar_validate(const ac_tensor *self, const ac_scalar *other,
     AC_TRY(ac_check_tensor(out, "out"));
 
     AC_TRY(ac_check_dtype_in(self, "self", dtypes_A));
-    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
     const int dtype_T = ac_dtype_with_scalar(self->dtype, other->dtype);
     AC_TRY(ac_check_dtype_derived(dtype_T, "the dtype of self with the scalar other", dtypes_T));
     AC_TRY(ac_check_dtype_in(out, "out", dtypes_O));
@@ -81,7 +88,7 @@ aclnnStatus ac_inplace_ne_scalar_validate(const ac_tensor *selfRef, const ac_sca
     AC_TRY(ac_check_scalar(other, "other"));
 
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_A));
-    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL));
+    AC_TRY(ac_check_scalar_dtype(other, "other", AC_SET_REAL | AC_SET_C64 | AC_SET_C128));
     const int dtype_T = ac_dtype_with_scalar(selfRef->dtype, other->dtype);
     AC_TRY(ac_check_dtype_derived(dtype_T, "the dtype of selfRef with the scalar other", dtypes_T));
     AC_TRY(ac_check_dtype_in(selfRef, "selfRef", dtypes_O));

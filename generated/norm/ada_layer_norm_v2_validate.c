@@ -33,6 +33,22 @@ static bool ada_layer_norm_v2_requires_1(const ac_given *given_values)
     return rank_of_x >= 2.0;
 }
 
+/* rank(scale) != 2. */
+static bool ada_layer_norm_v2_requires_2(const ac_given *given_values)
+{
+    const double rank_of_scale = given_values[0].value;
+
+    return rank_of_scale != 2.0;
+}
+
+/* rank(shift) != 2. */
+static bool ada_layer_norm_v2_requires_3(const ac_given *given_values)
+{
+    const double rank_of_shift = given_values[0].value;
+
+    return rank_of_shift != 2.0;
+}
+
 aclnnStatus ac_ada_layer_norm_v2_validate(const ac_tensor *x, const ac_tensor *scale,
                                           const ac_tensor *shift, const ac_tensor *weightOptional,
                                           const ac_tensor *biasOptional, const ac_tensor *out,
@@ -83,6 +99,12 @@ aclnnStatus ac_ada_layer_norm_v2_validate(const ac_tensor *x, const ac_tensor *s
 
     AC_TRY(ac_check_require(ada_layer_norm_v2_requires_1, "rank(x) >= 2",
                             (const ac_given[]){{"rank(x)", (double)x->shape.rank, false}}, 1));
+    AC_TRY(ac_check_require(ada_layer_norm_v2_requires_2, "rank(scale) != 2",
+                            (const ac_given[]){{"rank(scale)", (double)scale->shape.rank, false}},
+                            1));
+    AC_TRY(ac_check_require(ada_layer_norm_v2_requires_3, "rank(shift) != 2",
+                            (const ac_given[]){{"rank(shift)", (double)shift->shape.rank, false}},
+                            1));
 
     return ACLNN_SUCCESS;
 }

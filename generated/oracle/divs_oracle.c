@@ -19,6 +19,11 @@ static const box *box_formula_out(box_context *c, const box *const v[])
     return box_div(c, v[0], v[1]);
 }
 
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    return cbox_div(c, v[0], v[1]);
+}
+
 static const oracle_formula divs_formulas[] = {
     {
         .mode = "",
@@ -27,6 +32,7 @@ static const oracle_formula divs_formulas[] = {
         .only = "self",
         .near = near_formula_out,
         .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

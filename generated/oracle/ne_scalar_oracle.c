@@ -19,6 +19,11 @@ static const box *box_formula_out(box_context *c, const box *const v[])
     return (box_ne(c, v[0], v[1]) ? box_number(c, "1", "1") : box_number(c, "0", "1"));
 }
 
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    return (cbox_ne(c, v[0], v[1]) ? cbox_number(c, "1", "1") : cbox_number(c, "0", "1"));
+}
+
 static const oracle_formula ne_scalar_formulas[] = {
     {
         .mode = "",
@@ -27,6 +32,7 @@ static const oracle_formula ne_scalar_formulas[] = {
         .only = "self",
         .near = near_formula_out,
         .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

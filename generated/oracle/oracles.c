@@ -229,10 +229,13 @@ extern const oracle gather_nd_oracle;
 extern const oracle gather_v2_oracle;
 extern const oracle gather_v3_oracle;
 extern const oracle im2col_oracle;
+extern const oracle index_oracle;
 extern const oracle index_fill_oracle;
 extern const oracle index_fill_tensor_oracle;
 extern const oracle index_select_oracle;
 extern const oracle inplace_fill_tensor_oracle;
+extern const oracle max_unpool2d_backward_oracle;
+extern const oracle max_unpool3d_backward_oracle;
 extern const oracle one_oracle;
 extern const oracle permute_oracle;
 extern const oracle reflection_pad1d_oracle;
@@ -260,12 +263,17 @@ extern const oracle triu_oracle;
 extern const oracle upsample_nearest1d_oracle;
 extern const oracle upsample_nearest2d_oracle;
 extern const oracle zero_oracle;
+extern const oracle ada_layer_norm_oracle;
 extern const oracle ada_layer_norm_v2_oracle;
+extern const oracle add_layer_norm_oracle;
 extern const oracle add_layer_norm_grad_oracle;
 extern const oracle add_rms_norm_oracle;
 extern const oracle add_rms_norm_cast_oracle;
+extern const oracle batch_norm_oracle;
 extern const oracle batch_norm_backward_oracle;
+extern const oracle batch_norm_elemt_oracle;
 extern const oracle batch_norm_reduce_oracle;
+extern const oracle batch_norm_reduce_backward_oracle;
 extern const oracle batch_norm_stats_oracle;
 extern const oracle deep_norm_oracle;
 extern const oracle deep_norm_grad_oracle;
@@ -274,6 +282,9 @@ extern const oracle fast_layer_norm_oracle;
 extern const oracle gemma_rms_norm_oracle;
 extern const oracle group_norm_oracle;
 extern const oracle group_norm_backward_oracle;
+extern const oracle group_norm_silu_oracle;
+extern const oracle group_norm_silu_v2_oracle;
+extern const oracle group_norm_swish_oracle;
 extern const oracle instance_norm_oracle;
 extern const oracle layer_norm_oracle;
 extern const oracle layer_norm_backward_oracle;
@@ -513,10 +524,13 @@ const oracle *const oracles[] = {
     &gather_v2_oracle,
     &gather_v3_oracle,
     &im2col_oracle,
+    &index_oracle,
     &index_fill_oracle,
     &index_fill_tensor_oracle,
     &index_select_oracle,
     &inplace_fill_tensor_oracle,
+    &max_unpool2d_backward_oracle,
+    &max_unpool3d_backward_oracle,
     &one_oracle,
     &permute_oracle,
     &reflection_pad1d_oracle,
@@ -544,6 +558,7 @@ const oracle *const oracles[] = {
     &upsample_nearest1d_oracle,
     &upsample_nearest2d_oracle,
     &zero_oracle,
+    &batch_norm_elemt_oracle,
     &rotary_position_embedding_oracle,
     NULL,
 };
@@ -569,12 +584,16 @@ const oracle *const row_oracles[] = {
     &mse_loss_out_oracle,
     &smooth_l1_loss_oracle,
     &soft_margin_loss_oracle,
+    &ada_layer_norm_oracle,
     &ada_layer_norm_v2_oracle,
+    &add_layer_norm_oracle,
     &add_layer_norm_grad_oracle,
     &add_rms_norm_oracle,
     &add_rms_norm_cast_oracle,
+    &batch_norm_oracle,
     &batch_norm_backward_oracle,
     &batch_norm_reduce_oracle,
+    &batch_norm_reduce_backward_oracle,
     &batch_norm_stats_oracle,
     &deep_norm_oracle,
     &deep_norm_grad_oracle,
@@ -583,6 +602,9 @@ const oracle *const row_oracles[] = {
     &gemma_rms_norm_oracle,
     &group_norm_oracle,
     &group_norm_backward_oracle,
+    &group_norm_silu_oracle,
+    &group_norm_silu_v2_oracle,
+    &group_norm_swish_oracle,
     &instance_norm_oracle,
     &layer_norm_oracle,
     &layer_norm_backward_oracle,

@@ -19,6 +19,11 @@ static const box *box_formula_out(box_context *c, const box *const v[])
     return box_sub(c, v[1], box_mul(c, v[2], v[0]));
 }
 
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    return cbox_sub(c, v[1], cbox_mul(c, v[2], v[0]));
+}
+
 static const oracle_formula rsubs_formulas[] = {
     {
         .mode = "",
@@ -27,6 +32,7 @@ static const oracle_formula rsubs_formulas[] = {
         .only = "self",
         .near = near_formula_out,
         .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

@@ -24,6 +24,12 @@ static const box *box_formula_out(box_context *c, const box *const v[])
     return box_sub(c, v[0], box_mul(c, part_factor, v[1]));
 }
 
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    const cbox part_factor = v[2];
+    return cbox_sub(c, v[0], cbox_mul(c, part_factor, v[1]));
+}
+
 static const oracle_formula subs_formulas[] = {
     {
         .mode = "",
@@ -32,6 +38,7 @@ static const oracle_formula subs_formulas[] = {
         .only = "self",
         .near = near_formula_out,
         .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

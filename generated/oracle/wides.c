@@ -424,6 +424,8 @@ extern const oracle gather_v3_oracle;
 extern wide_function *const gather_v3_wide[];
 extern const oracle im2col_oracle;
 extern wide_function *const im2col_wide[];
+extern const oracle index_oracle;
+extern wide_function *const index_wide[];
 extern const oracle index_fill_oracle;
 extern wide_function *const index_fill_wide[];
 extern const oracle index_fill_tensor_oracle;
@@ -432,6 +434,10 @@ extern const oracle index_select_oracle;
 extern wide_function *const index_select_wide[];
 extern const oracle inplace_fill_tensor_oracle;
 extern wide_function *const inplace_fill_tensor_wide[];
+extern const oracle max_unpool2d_backward_oracle;
+extern wide_function *const max_unpool2d_backward_wide[];
+extern const oracle max_unpool3d_backward_oracle;
+extern wide_function *const max_unpool3d_backward_wide[];
 extern const oracle one_oracle;
 extern wide_function *const one_wide[];
 extern const oracle permute_oracle;
@@ -486,12 +492,18 @@ extern const oracle upsample_nearest2d_oracle;
 extern wide_function *const upsample_nearest2d_wide[];
 extern const oracle zero_oracle;
 extern wide_function *const zero_wide[];
+extern const oracle add_layer_norm_oracle;
+extern wide_function *const add_layer_norm_wide[];
 extern const oracle add_rms_norm_oracle;
 extern wide_function *const add_rms_norm_wide[];
 extern const oracle add_rms_norm_cast_oracle;
 extern wide_function *const add_rms_norm_cast_wide[];
+extern const oracle batch_norm_oracle;
+extern wide_function *const batch_norm_wide[];
 extern const oracle batch_norm_backward_oracle;
 extern wide_function *const batch_norm_backward_wide[];
+extern const oracle batch_norm_elemt_oracle;
+extern wide_function *const batch_norm_elemt_wide[];
 extern const oracle fast_batch_norm_backward_oracle;
 extern wide_function *const fast_batch_norm_backward_wide[];
 extern const oracle rotary_position_embedding_oracle;
@@ -708,10 +720,13 @@ const oracle_wide oracle_wides[] = {
     {&gather_v2_oracle, gather_v2_wide},
     {&gather_v3_oracle, gather_v3_wide},
     {&im2col_oracle, im2col_wide},
+    {&index_oracle, index_wide},
     {&index_fill_oracle, index_fill_wide},
     {&index_fill_tensor_oracle, index_fill_tensor_wide},
     {&index_select_oracle, index_select_wide},
     {&inplace_fill_tensor_oracle, inplace_fill_tensor_wide},
+    {&max_unpool2d_backward_oracle, max_unpool2d_backward_wide},
+    {&max_unpool3d_backward_oracle, max_unpool3d_backward_wide},
     {&one_oracle, one_wide},
     {&permute_oracle, permute_wide},
     {&reflection_pad1d_oracle, reflection_pad1d_wide},
@@ -739,9 +754,12 @@ const oracle_wide oracle_wides[] = {
     {&upsample_nearest1d_oracle, upsample_nearest1d_wide},
     {&upsample_nearest2d_oracle, upsample_nearest2d_wide},
     {&zero_oracle, zero_wide},
+    {&add_layer_norm_oracle, add_layer_norm_wide},
     {&add_rms_norm_oracle, add_rms_norm_wide},
     {&add_rms_norm_cast_oracle, add_rms_norm_cast_wide},
+    {&batch_norm_oracle, batch_norm_wide},
     {&batch_norm_backward_oracle, batch_norm_backward_wide},
+    {&batch_norm_elemt_oracle, batch_norm_elemt_wide},
     {&fast_batch_norm_backward_oracle, fast_batch_norm_backward_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},

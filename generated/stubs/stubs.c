@@ -4,7 +4,6 @@
  *
  * The entry points that no spec implements.
  */
-#include "aclnnop/aclnn_ada_layer_norm.h"
 #include "aclnnop/aclnn_ada_layer_norm_backward.h"
 #include "aclnnop/aclnn_ada_layer_norm_quant.h"
 #include "aclnnop/aclnn_adaptive_avg_pool3d.h"
@@ -13,7 +12,6 @@
 #include "aclnnop/aclnn_adaptive_max_pool2d_backward.h"
 #include "aclnnop/aclnn_adaptive_max_pool3d.h"
 #include "aclnnop/aclnn_adaptive_max_pool3d_backward.h"
-#include "aclnnop/aclnn_add_layer_norm.h"
 #include "aclnnop/aclnn_add_layer_norm_quant.h"
 #include "aclnnop/aclnn_add_layer_norm_quant_v2.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_mx_quant.h"
@@ -28,9 +26,6 @@
 #include "aclnnop/aclnn_avgpool3d.h"
 #include "aclnnop/aclnn_avgpool3d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
-#include "aclnnop/aclnn_batch_norm.h"
-#include "aclnnop/aclnn_batch_norm_backward_reduce.h"
-#include "aclnnop/aclnn_batch_norm_elemt.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
 #include "aclnnop/aclnn_batchmatmul_quant.h"
@@ -63,9 +58,7 @@
 #include "aclnnop/aclnn_fused_quant_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_gemm.h"
-#include "aclnnop/aclnn_group_norm_silu.h"
 #include "aclnnop/aclnn_group_norm_silu_quant.h"
-#include "aclnnop/aclnn_group_norm_swish.h"
 #include "aclnnop/aclnn_group_norm_swish_grad.h"
 #include "aclnnop/aclnn_grouped_matmul.h"
 #include "aclnnop/aclnn_grouped_matmul_v2.h"
@@ -78,8 +71,6 @@
 #include "aclnnop/aclnn_incre_flash_attention_v2.h"
 #include "aclnnop/aclnn_incre_flash_attention_v3.h"
 #include "aclnnop/aclnn_incre_flash_attention_v4.h"
-#include "aclnnop/aclnn_index.h"
-#include "aclnnop/aclnn_index_put_impl.h"
 #include "aclnnop/aclnn_interleave_rope.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_layer_norm_quant.h"
@@ -93,10 +84,6 @@
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
 #include "aclnnop/aclnn_max_pool3d_with_argmax.h"
 #include "aclnnop/aclnn_max_pool3d_with_argmax_backward.h"
-#include "aclnnop/aclnn_max_unpool2d.h"
-#include "aclnnop/aclnn_max_unpool2d_backward.h"
-#include "aclnnop/aclnn_max_unpool3d.h"
-#include "aclnnop/aclnn_max_unpool3d_backward.h"
 #include "aclnnop/aclnn_mla_prolog_v2.h"
 #include "aclnnop/aclnn_mla_prolog_v2_weight_nz.h"
 #include "aclnnop/aclnn_mla_prolog_v3.h"
@@ -131,7 +118,6 @@
 #include "aclnnop/aclnn_nsa_selected_attention.h"
 #include "aclnnop/aclnn_nsa_selected_attention_grad.h"
 #include "aclnnop/aclnn_nsa_selected_attention_infer.h"
-#include "aclnnop/aclnn_one_hot.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
 #include "aclnnop/aclnn_prompt_flash_attention.h"
@@ -164,7 +150,6 @@
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotate_quant.h"
 #include "aclnnop/aclnn_scale.h"
-#include "aclnnop/aclnn_scatter_div.h"
 #include "aclnnop/aclnn_scatter_list.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
@@ -192,22 +177,6 @@
 #include "check/stub.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
-
-aclnnStatus aclnnAdaLayerNormGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
-                                              const aclTensor *shift,
-                                              const aclTensor *weightOptional,
-                                              const aclTensor *biasOptional, double epsilon,
-                                              aclTensor *out, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaLayerNorm");
-}
-
-aclnnStatus aclnnAdaLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaLayerNorm");
-}
 
 aclnnStatus aclnnAdaLayerNormBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *input, const aclIntArray *normalizedShape,
@@ -325,23 +294,6 @@ aclnnStatus aclnnAdaptiveMaxPool3dBackward(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaptiveMaxPool3dBackward");
-}
-
-aclnnStatus aclnnAddLayerNormGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
-                                              const aclTensor *gamma, const aclTensor *beta,
-                                              const aclTensor *biasOptional, double epsilon,
-                                              bool additionalOutput, const aclTensor *yOut,
-                                              const aclTensor *meanOut, const aclTensor *rstdOut,
-                                              const aclTensor *xOut, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddLayerNorm");
-}
-
-aclnnStatus aclnnAddLayerNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddLayerNorm");
 }
 
 aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(
@@ -575,36 +527,6 @@ aclnnStatus aclnnBatchMatmulQuant(void *workspace, uint64_t workspaceSize, aclOp
     return ac_stub_refuse("aclnnBatchMatmulQuant");
 }
 
-aclnnStatus aclnnBatchNormGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
-                                           const aclTensor *bias, aclTensor *runningMean,
-                                           aclTensor *runningVar, bool training, double momentum,
-                                           double eps, aclTensor *output, aclTensor *saveMean,
-                                           aclTensor *saveInvstd, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNorm");
-}
-
-aclnnStatus aclnnBatchNorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNorm");
-}
-
-aclnnStatus aclnnBatchNormElemtGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
-                                                const aclTensor *bias, aclTensor *mean,
-                                                aclTensor *invstd, double eps, aclTensor *output,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnBatchNormElemt", "its spec is not written yet");
-}
-
-aclnnStatus aclnnBatchNormElemt(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnBatchNormElemt", "its spec is not written yet");
-}
-
 aclnnStatus aclnnBatchNormElemtBackwardGetWorkspaceSize(
     const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean,
     const aclTensor *invstd, const aclTensor *weight, const aclTensor *sumDy,
@@ -634,32 +556,21 @@ aclnnStatus aclnnBatchNormGatherStatsWithCounts(void *workspace, uint64_t worksp
     return ac_stub_refuse("aclnnBatchNormGatherStatsWithCounts");
 }
 
-aclnnStatus aclnnBatchNormReduceBackwardGetWorkspaceSize(
-    const aclTensor *gradOut, const aclTensor *input, const aclTensor *mean,
-    const aclTensor *invstd, const aclTensor *weight, bool inputG, bool weightG, bool biasG,
-    aclTensor *sumDy, aclTensor *sumDyXmu, aclTensor *gradWeight, aclTensor *gradBias,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
-}
-
-aclnnStatus aclnnBatchNormReduceBackward(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchNormReduceBackward");
-}
-
 aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor *weights,
                                           int64_t minlength, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnBincount");
+    return ac_stub_refuse_because(
+        "aclnnBincount",
+        "without weights nothing falls on a count, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnBincount");
+    return ac_stub_refuse_because(
+        "aclnnBincount",
+        "without weights nothing falls on a count, and points are elements of a tensor that makes the space");
 }
 
 aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
@@ -719,13 +630,17 @@ aclnnStatus aclnnChunkCatGetWorkspaceSize(const aclTensorList *tensors, int64_t 
                                           int64_t numChunks, aclTensor *out,
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnChunkCat");
+    return ac_stub_refuse_because(
+        "aclnnChunkCat",
+        "tensors of a list are joined piece by piece, with zeros behind those that are short");
 }
 
 aclnnStatus aclnnChunkCat(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnChunkCat");
+    return ac_stub_refuse_because(
+        "aclnnChunkCat",
+        "tensors of a list are joined piece by piece, with zeros behind those that are short");
 }
 
 aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, const aclIntArray *perm,
@@ -733,13 +648,15 @@ aclnnStatus aclnnConfusionTransposeGetWorkspaceSize(const aclTensor *x, const ac
                                                     aclTensor *out, uint64_t *workspaceSize,
                                                     aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnConfusionTranspose");
+    return ac_stub_refuse_because("aclnnConfusionTranspose",
+                                  "no map gives a tensor other axes and turns them");
 }
 
 aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnConfusionTranspose");
+    return ac_stub_refuse_because("aclnnConfusionTranspose",
+                                  "no map gives a tensor other axes and turns them");
 }
 
 aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, const aclTensor *input,
@@ -979,26 +896,34 @@ aclnnStatus aclnnEmbeddingBagGetWorkspaceSize(
     bool includeLastOffset, int64_t paddingIdx, aclTensor *output, aclTensor *offset2bag,
     aclTensor *bagSize, aclTensor *maxIndices, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnEmbeddingBag");
+    return ac_stub_refuse_because(
+        "aclnnEmbeddingBag",
+        "rows are joined from one offset that an input has to the next, and no formula reduces so");
 }
 
 aclnnStatus aclnnEmbeddingBag(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnEmbeddingBag");
+    return ac_stub_refuse_because(
+        "aclnnEmbeddingBag",
+        "rows are joined from one offset that an input has to the next, and no formula reduces so");
 }
 
 aclnnStatus aclnnEmbeddingRenormGetWorkspaceSize(aclTensor *selfRef, const aclTensor *indices,
                                                  double maxNorm, double normType,
                                                  uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnEmbeddingRenorm");
+    return ac_stub_refuse_because(
+        "aclnnEmbeddingRenorm",
+        "rows that an input names are scaled in place, and formulas reduce all rows");
 }
 
 aclnnStatus aclnnEmbeddingRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                                  aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnEmbeddingRenorm");
+    return ac_stub_refuse_because(
+        "aclnnEmbeddingRenorm",
+        "rows that an input names are scaled in place, and formulas reduce all rows");
 }
 
 aclnnStatus
@@ -1407,21 +1332,6 @@ aclnnStatus aclnnGemm(void *workspace, uint64_t workspaceSize, aclOpExecutor *ex
     return ac_stub_refuse("aclnnGemm");
 }
 
-aclnnStatus aclnnGroupNormSiluGetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
-                                               const aclTensor *beta, int64_t group, double eps,
-                                               aclTensor *out, aclTensor *meanOut,
-                                               aclTensor *rstdOut, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGroupNormSilu");
-}
-
-aclnnStatus aclnnGroupNormSilu(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGroupNormSilu");
-}
-
 aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(
     const aclTensor *self, const aclTensor *gamma, const aclTensor *beta,
     const aclTensor *quantScale, int64_t group, double eps, bool activateSilu, aclTensor *out,
@@ -1434,38 +1344,6 @@ aclnnStatus aclnnGroupNormSiluQuant(void *workspace, uint64_t workspaceSize,
                                     aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnGroupNormSiluQuant");
-}
-
-aclnnStatus aclnnGroupNormSiluV2GetWorkspaceSize(const aclTensor *self, const aclTensor *gamma,
-                                                 const aclTensor *beta, int64_t group, double eps,
-                                                 bool activateSilu, aclTensor *out,
-                                                 aclTensor *meanOut, aclTensor *rstdOut,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
-}
-
-aclnnStatus aclnnGroupNormSiluV2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGroupNormSiluV2");
-}
-
-aclnnStatus aclnnGroupNormSwishGetWorkspaceSize(const aclTensor *x, const aclTensor *gamma,
-                                                const aclTensor *beta, int64_t numGroups,
-                                                char *dataFormatOptional, double eps,
-                                                bool activateSwish, double swishScale,
-                                                const aclTensor *yOut, const aclTensor *meanOut,
-                                                const aclTensor *rstdOut, uint64_t *workspaceSize,
-                                                aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGroupNormSwish");
-}
-
-aclnnStatus aclnnGroupNormSwish(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGroupNormSwish");
 }
 
 aclnnStatus aclnnGroupNormSwishGradGetWorkspaceSize(
@@ -1596,13 +1474,17 @@ aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, cons
                                        const aclScalar *max, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnHistc");
+    return ac_stub_refuse_because(
+        "aclnnHistc",
+        "elements are counted by the ranges that they lie in, and indices are those that an input has");
 }
 
 aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnHistc");
+    return ac_stub_refuse_because(
+        "aclnnHistc",
+        "elements are counted by the ranges that they lie in, and indices are those that an input has");
 }
 
 aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(
@@ -1673,32 +1555,6 @@ aclnnStatus aclnnIncreFlashAttentionV4(void *workspace, uint64_t workspaceSize,
                                        aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnIncreFlashAttentionV4");
-}
-
-aclnnStatus aclnnIndexGetWorkspaceSize(const aclTensor *self, const aclTensorList *indices,
-                                       aclTensor *out, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndex");
-}
-
-aclnnStatus aclnnIndex(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndex");
-}
-
-aclnnStatus aclnnIndexPutImplGetWorkspaceSize(aclTensor *selfRef, const aclTensorList *indices,
-                                              const aclTensor *values, bool accumulate, bool unsafe,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIndexPutImpl");
-}
-
-aclnnStatus aclnnIndexPutImpl(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIndexPutImpl");
 }
 
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
@@ -1826,13 +1682,17 @@ aclnnStatus aclnnInplaceScatterUpdateGetWorkspaceSize(aclTensor *data, const acl
                                                       uint64_t *workspaceSize,
                                                       aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnInplaceScatterUpdate");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterUpdate",
+        "each block falls from an index of its own on, and no map has such");
 }
 
 aclnnStatus aclnnInplaceScatterUpdate(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnInplaceScatterUpdate");
+    return ac_stub_refuse_because(
+        "aclnnInplaceScatterUpdate",
+        "each block falls from an index of its own on, and no map has such");
 }
 
 aclnnStatus aclnnInplaceUniformTensorGetWorkspaceSize(const aclTensor *selfRef, double from,
@@ -2045,64 +1905,6 @@ aclnnStatus aclnnMaxPool3dWithArgmaxBackward(void *workspace, uint64_t workspace
                                              aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxPool3dWithArgmaxBackward");
-}
-
-aclnnStatus aclnnMaxUnpool2dGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
-                                             const aclIntArray *outputSize, aclTensor *out,
-                                             uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxUnpool2d");
-}
-
-aclnnStatus aclnnMaxUnpool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxUnpool2d");
-}
-
-aclnnStatus aclnnMaxUnpool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                     const aclTensor *self,
-                                                     const aclTensor *indices,
-                                                     const aclIntArray *outputSize, aclTensor *out,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxUnpool2dBackward");
-}
-
-aclnnStatus aclnnMaxUnpool2dBackward(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxUnpool2dBackward");
-}
-
-aclnnStatus aclnnMaxUnpool3dGetWorkspaceSize(const aclTensor *self, const aclTensor *indices,
-                                             const aclIntArray *outputSize,
-                                             const aclIntArray *stride, const aclIntArray *padding,
-                                             aclTensor *outRef, uint64_t *workspaceSize,
-                                             aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxUnpool3d");
-}
-
-aclnnStatus aclnnMaxUnpool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                             aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxUnpool3d");
-}
-
-aclnnStatus aclnnMaxUnpool3dBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
-    const aclIntArray *outputSize, const aclIntArray *stride, const aclIntArray *padding,
-    aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxUnpool3dBackward");
-}
-
-aclnnStatus aclnnMaxUnpool3dBackward(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxUnpool3dBackward");
 }
 
 aclnnStatus aclnnMlaPrologV2GetWorkspaceSize(
@@ -2687,22 +2489,6 @@ aclnnStatus aclnnNsaSelectedAttentionInfer(void *workspace, uint64_t workspaceSi
     return ac_stub_refuse("aclnnNsaSelectedAttentionInfer");
 }
 
-aclnnStatus aclnnOneHotGetWorkspaceSize(const aclTensor *self, int numClasses,
-                                        const aclTensor *onValue, const aclTensor *offValue,
-                                        int64_t axis, aclTensor *out, uint64_t *workspaceSize,
-                                        aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnOneHot", "no view has an axis more, in any place, along which an element repeats");
-}
-
-aclnnStatus aclnnOneHot(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnOneHot", "no view has an axis more, in any place, along which an element repeats");
-}
-
 aclnnStatus aclnnPdistGetWorkspaceSize(const aclTensor *self, float p, aclTensor *out,
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -3024,13 +2810,17 @@ aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *
                                         const aclScalar *maxNorm, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnRenorm");
+    return ac_stub_refuse_because(
+        "aclnnRenorm",
+        "formulas reduce along all axes but the one that a parameter names, and no word names those");
 }
 
 aclnnStatus aclnnRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnRenorm");
+    return ac_stub_refuse_because(
+        "aclnnRenorm",
+        "formulas reduce along all axes but the one that a parameter names, and no word names those");
 }
 
 aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor *yGrad,
@@ -3171,32 +2961,21 @@ aclnnStatus aclnnScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
         "an argument says which axes its factor lies along, for which specs have no view yet");
 }
 
-aclnnStatus aclnnScatterDivGetWorkspaceSize(aclTensor *varRef, const aclTensor *indices,
-                                            const aclTensor *updates, bool useLocking,
-                                            uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnScatterDiv");
-}
-
-aclnnStatus aclnnScatterDiv(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                            aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnScatterDiv");
-}
-
 aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const aclTensor *indice,
                                              const aclTensor *updates,
                                              const aclTensor *maskOptional, char *reduceOptional,
                                              int64_t axis, uint64_t *workspaceSize,
                                              aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnScatterList");
+    return ac_stub_refuse_because("aclnnScatterList",
+                                  "its targets are a list, which no call changes in place yet");
 }
 
 aclnnStatus aclnnScatterList(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                              aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnScatterList");
+    return ac_stub_refuse_because("aclnnScatterList",
+                                  "its targets are a list, which no call changes in place yet");
 }
 
 aclnnStatus aclnnSearchSortedsGetWorkspaceSize(const aclTensor *sortedSequence,
@@ -3290,13 +3069,17 @@ aclnnStatus aclnnTfScatterAddGetWorkspaceSize(aclTensor *varRef, const aclTensor
                                               const aclTensor *updates, uint64_t *workspaceSize,
                                               aclOpExecutor **executor)
 {
-    return ac_stub_refuse("aclnnTfScatterAdd");
+    return ac_stub_refuse_because(
+        "aclnnTfScatterAdd",
+        "the shapes say whether indices are of rows or are tuples, and a map has one meaning");
 }
 
 aclnnStatus aclnnTfScatterAdd(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                               aclrtStream stream)
 {
-    return ac_stub_refuse("aclnnTfScatterAdd");
+    return ac_stub_refuse_because(
+        "aclnnTfScatterAdd",
+        "the shapes say whether indices are of rows or are tuples, and a map has one meaning");
 }
 
 aclnnStatus aclnnTraceGetWorkspaceSize(const aclTensor *self, aclTensor *out,

@@ -61,6 +61,8 @@ extern "C" {
  *   161002  meanOutOptional or rstdOutOptional does not have the shape of x without its last axis,
  *           which stay with the extent 1
  *   161002  rank(x) >= 2 does not hold
+ *   161002  rank(scale) != 2 does not hold
+ *   161002  rank(shift) != 2 does not hold
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
  * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
@@ -78,8 +80,9 @@ extern "C" {
  *   - A unit of the bound is the last place of the result or, where terms cancel, 2^-46 of their
  *     size, if that is more.
  *   - The squares of f32 neither overflow nor vanish, because they are in f64.
- *   - scale, shift, weightOptional and biasOptional are any shapes that broadcast to x; of [B, H]
- *     beside [B, S, H], which the vendor takes, too, write [B, 1, H].
+ *   - scale, shift, weightOptional and biasOptional are any shapes that broadcast to x, but scale
+ *     and shift have another rank than 2: of [B, H] beside [B, S, H], which the vendor takes, too,
+ *     write [B, 1, H], and of [1, H] write [H].
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAdaLayerNormV2GetWorkspaceSize(
     const aclTensor *x, const aclTensor *scale, const aclTensor *shift,

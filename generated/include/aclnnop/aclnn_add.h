@@ -20,13 +20,14 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the first addend; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950; shape: any; broadcasts with other
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93,
+ *                  ascend950; shape: any; broadcasts with other
  *   other          input; the second addend; dtypes of self; shape: any; broadcasts with self
  *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; the sum; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
  *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast
@@ -40,7 +41,7 @@ extern "C" {
  *
  *   161001  self, other, alpha or out is null
  *   161002  self or other has a dtype that is not listed for it
- *   161002  alpha has a complex dtype
+ *   161002  alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self, other or out has a rank above 8
@@ -57,13 +58,13 @@ extern "C" {
  *
  * Notes:
  *
- *   - An alpha that is neither below nor above 1, such as nan, counts as 1.
+ *   - An alpha that is neither below nor above 1, such as nan, counts as 1. Complex numbers have no
+ *     order: one that is complex, or stands beside complex tensors, counts as it is.
  *   - In place the result is converted to the dtype of selfRef, which may be narrower than the one
  *     that the two tensors promote to, and other must broadcast to the shape of selfRef.
  *   - Integers are computed as integers, and wrap. With these alpha has to be an integer or bool; a
  *     float, which does not convert to them, is refused. The vendor reads an alpha of i32 by way of
- *     f32 on some products.
- *   - Bool and complex dtypes are refused here; the vendor's code takes them.
+ *     f32 on some products. Bool is refused here; the vendor's code takes it.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAddGetWorkspaceSize(const aclTensor *self,
                                                          const aclTensor *other,
@@ -81,14 +82,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAdd(void *workspace, uint64_t workspaceSize
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the first addend, overwritten by the sum; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on
- *                  ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape:
- *                  any; broadcasts with other
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
+ *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with other
  *   other          input; the second addend; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   alpha          scalar; factor of other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -98,7 +100,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAdd(void *workspace, uint64_t workspaceSize
  *
  *   161001  selfRef, other or alpha is null
  *   161002  selfRef or other has a dtype that is not listed for it
- *   161002  alpha has a complex dtype
+ *   161002  alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef or other has a rank above 8
@@ -130,12 +132,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t worksp
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the tensor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; what is added; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   alpha          scalar; factor of other; dtypes of other
  *   out            output; the sum; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
@@ -149,7 +152,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t worksp
  *
  *   161001  self, other, alpha or out is null
  *   161002  self has a dtype that is not listed for it
- *   161002  other or alpha has a complex dtype
+ *   161002  other or alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self or out has a rank above 8
@@ -165,11 +168,12 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceAdd(void *workspace, uint64_t worksp
  *
  * Notes:
  *
- *   - An alpha that is neither below nor above 1, such as nan, counts as 1.
+ *   - An alpha that is neither below nor above 1, such as nan, counts as 1. Complex numbers have no
+ *     order: one that is complex, or stands beside complex tensors, counts as it is.
  *   - A float that is added to integers makes f32 of them, and an integer out is refused then.
  *     Integers are computed as integers, and wrap; alpha has to be one of them, too. 16-bit results
- *     are rounded once, from f32; older products of the vendor convert other to 16 bits first.
- *   - Bool and complex dtypes are refused here; the vendor's code takes them.
+ *     are rounded once, from f32; older products of the vendor convert other to 16 bits first. Bool
+ *     is refused here; the vendor's code takes it.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAddsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other,
@@ -187,13 +191,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAdds(void *workspace, uint64_t workspaceSiz
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the tensor, overwritten by the sum; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910;
- *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
- *                  ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at
- *                  most 8
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128 on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128,
+ *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; what is added; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   alpha          scalar; factor of other; dtypes of other
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
@@ -204,7 +208,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnAdds(void *workspace, uint64_t workspaceSiz
  *
  *   161001  selfRef, other or alpha is null
  *   161002  selfRef has a dtype that is not listed for it
- *   161002  other or alpha has a complex dtype
+ *   161002  other or alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef has a rank above 8

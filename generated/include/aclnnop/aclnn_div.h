@@ -159,9 +159,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDiv(void *workspace, uint64_t worksp
  * Notes:
  *
  *   - A quotient of integers that is not rounded is one of f32, which an integer out is refused
- *     for. One that is rounded is exact: of integers, where the vendor has some of them in f32.
- *   - An integer divided by 0 and rounded gives -1, all bits; the least integer divided by -1 is
- *     itself.
+ *     for. One that is rounded is exact: of integers, where the vendor has some of them in f32. By
+ *     0 it is -1, all bits; the least integer by -1 is itself.
  *   - Bool is refused here, of which the vendor makes f32, and so are complex numbers and f64,
  *     whose quotients would need twice its digits.
  */
@@ -329,12 +328,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t wo
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the dividend; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; the quotient; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -346,7 +346,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t wo
  *
  *   161001  self, other or out is null
  *   161002  self has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  the dtype of self with the scalar other does not exist
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self or out has a rank above 8
@@ -367,7 +367,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceDivMods(void *workspace, uint64_t wo
  *     cut off towards zero.
  *   - A true division on every product; on ascend950 the vendor multiplies by the reciprocal, which
  *     may differ by one rounding.
- *   - Complex dtypes and private formats are refused.
+ *   - Private formats are refused.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnDivsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other, aclTensor *out,
@@ -385,12 +385,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSiz
  *
  *   selfRef        input and output; the dividend, overwritten by the quotient; ACL_FLOAT,
  *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
- *                  ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950;
+ *                  shape: any, rank at most 8
  *   other          scalar; the divisor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -400,7 +401,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnDivs(void *workspace, uint64_t workspaceSiz
  *
  *   161001  selfRef or other is null
  *   161002  selfRef has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  the dtype of selfRef with the scalar other does not exist
  *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef has a rank above 8

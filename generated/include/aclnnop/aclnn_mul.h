@@ -114,12 +114,13 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMul(void *workspace, uint64_t worksp
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the tensor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; its factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; the product; dtypes of self; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
@@ -130,7 +131,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMul(void *workspace, uint64_t worksp
  *
  *   161001  self, other or out is null
  *   161002  self has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  out has a dtype that is not listed for it
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self or out has a rank above 8
@@ -150,7 +151,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceMul(void *workspace, uint64_t worksp
  *     the vendor on ascend950; elsewhere the vendor stores the product in it, cut off towards zero.
  *     Integers wrap.
  *   - 16-bit results are rounded once, from f32, whatever the dtype of other.
- *   - Bool and complex dtypes are refused here; the vendor's code takes them.
+ *   - Bool is refused here; the vendor's code takes it.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnMulsGetWorkspaceSize(const aclTensor *self,
                                                           const aclScalar *other, aclTensor *out,
@@ -167,13 +168,14 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSiz
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the tensor, overwritten by the product; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on
- *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950; shape: any, rank at most 8
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any,
+ *                  rank at most 8
  *   other          scalar; its factor; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -183,7 +185,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnMuls(void *workspace, uint64_t workspaceSiz
  *
  *   161001  selfRef or other is null
  *   161002  selfRef has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  selfRef has a dtype that is not listed for it
  *   161002  the result cannot be converted to the dtype of selfRef
  *   161002  selfRef has a rank above 8

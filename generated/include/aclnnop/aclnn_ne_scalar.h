@@ -19,14 +19,15 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the numbers; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16 on ascend910b, ascend910_93; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
- *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16 on ascend950; shape: any, rank at most 8
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend950; shape: any, rank at most 8
  *   other          scalar; what they are compared with; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64,
- *                  ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; whether self differs from other; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64,
  *                  ACL_COMPLEX128 on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
@@ -44,7 +45,7 @@ extern "C" {
  *
  *   161001  self, other or out is null
  *   161002  self has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  the dtype of self with the scalar other does not exist
  *   161002  out has a dtype that is not listed for it
  *   161002  self or out has a rank above 8
@@ -62,7 +63,6 @@ extern "C" {
  *
  *   - other is rounded to the dtype that is compared in: that of self, or f32 where self has
  *     integers and other does not. Older products of the vendor compare a few such pairs in f64.
- *   - Complex numbers, which the vendor takes too, are refused here.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnNeScalarGetWorkspaceSize(const aclTensor *self,
                                                               const aclScalar *other,
@@ -81,14 +81,15 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspac
  *
  *   selfRef        input and output; the numbers, overwritten by whether self differs from other;
  *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
- *                  ACL_DOUBLE, ACL_BOOL on ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend910b,
- *                  ascend910_93; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_BF16 on ascend950; shape: any,
- *                  rank at most 8
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
+ *                  ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
+ *                  ACL_UINT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend950; shape: any, rank at most 8
  *   other          scalar; what they are compared with; ACL_FLOAT, ACL_FLOAT16, ACL_INT8,
  *                  ACL_INT32, ACL_UINT8, ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64,
- *                  ACL_DOUBLE, ACL_BOOL, ACL_BF16
+ *                  ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
@@ -98,7 +99,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnNeScalar(void *workspace, uint64_t workspac
  *
  *   161001  selfRef or other is null
  *   161002  selfRef has a dtype that is not listed for it
- *   161002  other has a complex dtype
+ *   161002  other has neither a real nor a complex dtype
  *   161002  the dtype of selfRef with the scalar other does not exist
  *   161002  selfRef has a dtype that is not listed for it
  *   161002  selfRef has a rank above 8

@@ -19,14 +19,14 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any; broadcasts with
- *                  other
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93, ascend950; shape: any; broadcasts with other
  *   other          input; what is subtracted from; dtypes of self; shape: any; broadcasts with self
  *   alpha          scalar; factor of self; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; the difference; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
  *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as the broadcast
@@ -40,7 +40,7 @@ extern "C" {
  *
  *   161001  self, other, alpha or out is null
  *   161002  self or other has a dtype that is not listed for it
- *   161002  alpha has a complex dtype
+ *   161002  alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self, other or out has a rank above 8
@@ -59,7 +59,7 @@ extern "C" {
  *
  *   - Unlike Add and Sub an alpha that is nan does not count as 1, as outside ascend950.
  *   - Integers are computed as integers, and wrap. With these alpha has to be an integer or bool.
- *   - Complex dtypes are refused here; the vendor's code takes them. There is no form in place.
+ *   - There is no form in place.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnRsubGetWorkspaceSize(const aclTensor *self,
                                                           const aclTensor *other,
@@ -79,14 +79,16 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSiz
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; what is subtracted; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on
+ *                  ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: any, rank at most 8
  *   other          scalar; what is subtracted from; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32,
- *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16
+ *                  ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128,
+ *                  ACL_BF16
  *   alpha          scalar; factor of self; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE, ACL_BOOL,
- *                  ACL_BF16
+ *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16
  *   out            output; the difference; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
  *                  ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
@@ -99,7 +101,7 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSiz
  *
  *   161001  self, other, alpha or out is null
  *   161002  self or other has a dtype that is not listed for it
- *   161002  alpha has a complex dtype
+ *   161002  alpha has neither a real nor a complex dtype
  *   161002  alpha has a dtype that does not convert to the one of the result
  *   161002  the result cannot be converted to the dtype of out
  *   161002  self or out has a rank above 8
@@ -119,7 +121,6 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnRsub(void *workspace, uint64_t workspaceSiz
  *     does not count as 1.
  *   - A float with a tensor of integers makes f32 of them, and an integer out is refused then.
  *     Integers are computed as integers, and wrap; alpha has to be one of them, too.
- *   - Complex dtypes are refused here; the vendor's code takes them.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnRsubsGetWorkspaceSize(const aclTensor *self,
                                                            const aclScalar *other,

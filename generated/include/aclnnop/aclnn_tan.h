@@ -19,9 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
- *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL on ascend910, ascend310p; ACL_FLOAT,
- *                  ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE,
- *                  ACL_BOOL, ACL_BF16 on ascend910b, ascend910_93; shape: any, rank at most 8
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16,
+ *                  ACL_INT64, ACL_DOUBLE, ACL_BOOL, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93; shape: any, rank at most 8
  *   out            output; the result; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64,
  *                  ACL_COMPLEX128, ACL_BF16, ACL_COMPLEX32; shape: as self
  *   workspaceSize  result; the bytes of workspace that the second phase needs
@@ -47,7 +48,6 @@ extern "C" {
  *
  * Notes:
  *
- *   - Complex inputs are refused here; the vendor's code takes c64 and c128.
  *   - Integers and bool are computed in f32.
  *   - Angles of any size are reduced exactly.
  *   - The vendor declares selfRef of the form in place as const.
@@ -66,8 +66,9 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnTan(void *workspace, uint64_t workspaceSize
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the input, overwritten by the result; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_DOUBLE on ascend910, ascend310p; ACL_FLOAT, ACL_FLOAT16, ACL_DOUBLE,
- *                  ACL_BF16 on ascend910b, ascend910_93; shape: any, rank at most 8
+ *                  ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910, ascend310p; ACL_FLOAT,
+ *                  ACL_FLOAT16, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on ascend910b,
+ *                  ascend910_93; shape: any, rank at most 8
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *

@@ -1,0 +1,235 @@
+/*
+ * Generated from spec/norm/ada_layer_norm.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ *   mean = sum(x, over: -1) / count(x, over: -1)
+ *   squares = sum((x - mean) * (x - mean), over: -1)
+ *   rstd = 1 / sqrt(squares / count(x, over: -1) + epsilon)
+ *   out = ((x - mean) * rstd * weightOptional + biasOptional) * (1 + scale) + shift
+ *
+ * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
+ */
+#include "norm/ada_layer_norm.h"
+#include "simd/simd.h"
+
+/* What a point adds: (x - div_sum) * (x - div_sum), in single f64. */
+static inline vf64 squares_f32(vf64 x_, vf64 div_sum)
+{
+    const vf64 difference = vf64_sub(x_, div_sum);
+    return vf64_mul(difference, difference);
+}
+
+/* Once a row: sum / count(x, over: -1), in pairs of f64. */
+static inline vf64x2 div_sum_f64(vf64x2 sum, vf64 count_of_x_over_1)
+{
+    return vf64x2_div(sum, vf64x2_of(count_of_x_over_1));
+}
+
+/* Once a row: 1 / sqrt(squares / count(x, over: -1) + epsilon), in pairs of f64. */
+static inline vf64x2 inverse_value_f64(vf64x2 squares, vf64 epsilon, vf64 count_of_x_over_1)
+{
+    const vf64x2 quotient = vf64x2_div(squares, vf64x2_of(count_of_x_over_1));
+    const vf64x2 sum = vf64x2_add_single(quotient, epsilon);
+    const vf64 root = vf64_sqrt(sum.hi);
+    const vf64x2 sqrt =
+        vf64x2_make(root, vf64_correction(vf64_div(vf64_sub(sum.lo, vf64_fms(root, root, sum.hi)),
+                                                   vf64_add(root, root))));
+    return vf64x2_div(vf64x2_of(vf64_of(1.0)), sqrt);
+}
+
+/* At each point: ((x - div_sum) * inverse_value * weightOptional + biasOptional) * (1 + scale) +
+ * shift, in single f64, rounded once. */
+static inline vf64 out_f32(vf64 x_, vf64 scale, vf64 shift, vf64 weight_optional,
+                           vf64 bias_optional, vf64 div_sum, vf64 inverse_value)
+{
+    const vf64 difference = vf64_sub(x_, div_sum);
+    const vf64 product = vf64_mul(difference, inverse_value);
+    const vf64 sum = vf64_fma(product, weight_optional, bias_optional);
+    const vf64 sum2 = vf64_add(vf64_of(1.0), scale);
+    return vf64_fma(sum, sum2, shift);
+}
+
+/* Pass 0: sum = sum(x). */
+static void ada_layer_norm_f32_find_0(const ac_panel *panel, const void *const ins[],
+                                      void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t p = 0; p < panel->planes; p++) {
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add(&sum_found, x__x);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                vf64_sum_add_n(&sum_found, x__x, n);
+                vf64_sum_keep(sum_lanes + x, sum_found);
+            }
+        }
+    }
+}
+
+/* Pass 1: squares = sum((x - div_sum) * (x - div_sum)). */
+static void ada_layer_norm_f32_find_1(const ac_panel *panel, const void *const ins[],
+                                      void *const outs[], const void *attrs)
+{
+    (void)outs;
+    (void)attrs;
+
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add(&squares_found, squares_f32(x__x, div_sum_x));
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                vf64_sum_add_n(&squares_found, squares_f32(x__x, div_sum_x), n);
+                vf64_sum_keep(squares_lanes + x, squares_found);
+            }
+        }
+    }
+}
+
+/* Writes out. */
+static void ada_layer_norm_f32_write(const ac_panel *panel, const void *const ins[],
+                                     void *const outs[], const void *attrs)
+{
+    (void)attrs;
+
+    for (size_t p = 0; p < panel->planes; p++) {
+        const double *const div_sum =
+            (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        const double *const inverse_value =
+            (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
+        for (size_t y = 0; y < panel->height; y++) {
+            const size_t width = ac_panel_width(panel, y);
+            const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
+            const float *const scale = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
+            const float *const shift = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
+            const float *const weight_optional =
+                (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
+            const float *const bias_optional =
+                (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
+            float *const out = (float *)outs[0] + ac_panel_line(panel, 5, p, y);
+            size_t x = 0;
+            AC_UNROLL_2
+            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+                const vf64 x__x = vf64_load_f32(x_ + x);
+                const vf64 scale_x = vf64_load_f32(scale + x);
+                const vf64 shift_x = vf64_load_f32(shift + x);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
+                const vf64 bias_optional_x = vf64_load_f32(bias_optional + x);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
+                vf64_store_f32(out + x, out_f32(x__x, scale_x, shift_x, weight_optional_x,
+                                                bias_optional_x, div_sum_x, inverse_value_x));
+            }
+            if (x < width) {
+                const size_t n = width - x;
+                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
+                const vf64 scale_x = vf64_load_f32_n(scale + x, n);
+                const vf64 shift_x = vf64_load_f32_n(shift + x, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
+                const vf64 bias_optional_x = vf64_load_f32_n(bias_optional + x, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
+                vf64_store_f32_n(out + x,
+                                 out_f32(x__x, scale_x, shift_x, weight_optional_x, bias_optional_x,
+                                         div_sum_x, inverse_value_x),
+                                 n);
+            }
+        }
+    }
+}
+
+/* After pass 0, once a row: div_sum. */
+static void ada_layer_norm_f32_settle_0(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct ada_layer_norm_attrs *const a = attrs;
+    const vf64 count_of_x_over_1 = vf64_of(a->count_of_x_over_1);
+    double *const div_sum_to = panel->values[2];
+    double *const div_sum_rest_to = panel->values[3];
+    const double *const sum = panel->values[0];
+    const double *const sum_rest = panel->values[1];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+        const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_x_over_1);
+        vf64_store(div_sum_to + x, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+    }
+}
+
+/* After pass 1, once a row: inverse_value. */
+static void ada_layer_norm_f32_settle_1(const ac_panel *panel, const void *const ins[],
+                                        void *const outs[], const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    const struct ada_layer_norm_attrs *const a = attrs;
+    const vf64 epsilon = vf64_of(a->epsilon);
+    const vf64 count_of_x_over_1 = vf64_of(a->count_of_x_over_1);
+    double *const inverse_value_to = panel->values[6];
+    double *const inverse_value_rest_to = panel->values[7];
+    const double *const squares = panel->values[4];
+    const double *const squares_rest = panel->values[5];
+
+    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+        const vf64x2 inverse_value_x = inverse_value_f64(squares_x, epsilon, count_of_x_over_1);
+        vf64_store(inverse_value_to + x, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+    }
+}
+
+static void ada_layer_norm_f32(size_t count, const void *const ins[], void *const outs[],
+                               const void *attrs, uint32_t past)
+{
+    /* clang-format off */
+    static ac_panel_step *const steps[] = {
+        [0] = ada_layer_norm_f32_find_0,
+        [1] = ada_layer_norm_f32_find_1,
+        [2] = ada_layer_norm_f32_write,
+        [3] = ada_layer_norm_f32_settle_0,
+        [4] = ada_layer_norm_f32_settle_1,
+    };
+    /* clang-format on */
+    const ac_panel *const panel = ins[5];
+    (void)count;
+    (void)past;
+    steps[panel->step](panel, ins, outs, attrs);
+}
+
+const ac_kernels AC_ISA(ac_ada_layer_norm_kernels)[] = {
+    {{
+        [AC_F32] = ada_layer_norm_f32,
+    }},
+};
