@@ -43,7 +43,7 @@ def whole_in(op: Operator, example: Example, name: str) -> object:
 
 def positions(param: InputParam, values: Mapping[str, object]) -> Positions:
     """What an input of an example, or a list of indices, gives to a map."""
-    value, axes = values[param.name], ()
+    value, axes = values[param.name], tuple[int, ...]()
     if param.laid is not None:
         members = _rows(value)
         axes, value = tuple(axis for axis, m in enumerate(members) if 0 not in _shape(m)), whole_of(param.laid, members, 0)

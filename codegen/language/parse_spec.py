@@ -49,13 +49,14 @@ class _Parser:
         self._head()
         name = self._name()
         space = self._space()
-        params = _seen_in(space, SpecParams(self.types, self.report).params(self.document, self._map("params")))
+        nodes = self._map("params")
+        params = _seen_in(space, SpecParams(self.types, self.report).params(self.document, nodes))
         lets = tuple(
             Let(entry.key.text, expr)
             for entry in self._map("let")
             if (expr := self._expr(entry.value)) is not None
         )
-        mode = reducing_mode(self.document, params, self.report)
+        mode = reducing_mode(nodes, params, self.report)
         formulas = tuple(self._reduced(self._formula(entry), mode, space) for entry in self._map("formula"))
         exprs = [*(let.expr for let in lets), *(case.expr for formula in formulas for case in formula.cases)]
         return Operator(

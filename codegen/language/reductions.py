@@ -9,7 +9,7 @@ from codegen.language.formula import COUNT, show
 from codegen.language.operator import Case, Space
 from codegen.language.parse_parts import OTHERWISE
 from codegen.language.params import ModeParam, Param
-from codegen.language.tree import Document, Entry, Map, Node, Scalar
+from codegen.language.tree import Entry, Map, Node, Scalar
 
 REDUCED = "reduced"
 NONE, MEAN, SUM = "none", "mean", "sum"
@@ -42,10 +42,9 @@ def reduced_view(node: Node | None, report: Report) -> Node | None:
     return Map(cases, node.span)
 
 
-def reducing_mode(document: Document, params: tuple[Param, ...], report: Report) -> str | None:
+def reducing_mode(nodes: Map, params: tuple[Param, ...], report: Report) -> str | None:
     """The mode by which an output is reduced; None where there is none, and "" after an error."""
-    nodes = document.find("params")
-    for entry in nodes.entries if isinstance(nodes, Map) else ():
+    for entry in nodes:
         view = entry.value.get("view") if isinstance(entry.value, Map) else None
         named = view.get(REDUCED) if isinstance(view, Map) else None
         if isinstance(named, Scalar):

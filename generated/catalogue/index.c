@@ -154,8 +154,8 @@ static const ac_entry_param index_params[] = {
     {
         .name = "out",
         .c_type = "aclTensor *",
-        .doc = "the output: the axes that the indices have together are where those that they "
-               "index were, or in front if these are apart",
+        .doc = "the output: the axes of the indices stand where those that they index did, or in "
+               "front if these are apart",
         .role = AC_ROLE_OUT,
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,

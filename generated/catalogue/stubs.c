@@ -233,8 +233,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const "
                      "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "without weights nothing falls on a count, and points are elements of a tensor "
-               "that makes the space",
+        .why = "positions that are counted without weights are not supported yet",
     },
     {
         .name = "aclnnCalculateMatmulWeightSize",
@@ -849,8 +848,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins,"
                      " const aclScalar *min, const aclScalar *max, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-        .why = "elements are counted by the ranges that they lie in, and indices are those that "
-               "an input has",
+        .why = "counts of elements by the range that they lie in are not supported yet",
     },
     {
         .name = "aclnnIncreFlashAttention",
@@ -1676,8 +1674,7 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
                      "aclScalar *p, int64_t dim, const aclScalar *maxNorm, aclTensor *out, "
                      "uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "formulas reduce along all axes but the one that a parameter names, and no word "
-               "names those",
+        .why = "reductions along all axes but one that is named are not supported yet",
     },
     {
         .name = "aclnnRepeatInterleaveGrad",

@@ -561,16 +561,14 @@ aclnnStatus aclnnBincountGetWorkspaceSize(const aclTensor *self, const aclTensor
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnBincount",
-        "without weights nothing falls on a count, and points are elements of a tensor that makes the space");
+        "aclnnBincount", "positions that are counted without weights are not supported yet");
 }
 
 aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                           aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnBincount",
-        "without weights nothing falls on a count, and points are elements of a tensor that makes the space");
+        "aclnnBincount", "positions that are counted without weights are not supported yet");
 }
 
 aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
@@ -1475,16 +1473,14 @@ aclnnStatus aclnnHistcGetWorkspaceSize(const aclTensor *self, int64_t bins, cons
                                        uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnHistc",
-        "elements are counted by the ranges that they lie in, and indices are those that an input has");
+        "aclnnHistc", "counts of elements by the range that they lie in are not supported yet");
 }
 
 aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                        aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnHistc",
-        "elements are counted by the ranges that they lie in, and indices are those that an input has");
+        "aclnnHistc", "counts of elements by the range that they lie in are not supported yet");
 }
 
 aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(
@@ -2811,16 +2807,14 @@ aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     return ac_stub_refuse_because(
-        "aclnnRenorm",
-        "formulas reduce along all axes but the one that a parameter names, and no word names those");
+        "aclnnRenorm", "reductions along all axes but one that is named are not supported yet");
 }
 
 aclnnStatus aclnnRenorm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
                         aclrtStream stream)
 {
     return ac_stub_refuse_because(
-        "aclnnRenorm",
-        "formulas reduce along all axes but the one that a parameter names, and no word names those");
+        "aclnnRenorm", "reductions along all axes but one that is named are not supported yet");
 }
 
 aclnnStatus aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor *yGrad,

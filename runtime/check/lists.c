@@ -79,7 +79,8 @@ aclnnStatus ac_check_members_dtype_same(const ac_array *list, const char *name,
 
 aclnnStatus ac_check_members_rank(const ac_array *list, const char *name, ac_laid laid)
 {
-    const size_t most = AC_RANK_MAX - (laid == AC_LAID_STACKED || laid == AC_LAID_SPREAD);
+    const bool takes_one = laid == AC_LAID_STACKED || laid == AC_LAID_SPREAD;
+    const size_t most = (size_t)AC_RANK_MAX - (takes_one ? 1 : 0);
     char own[NAME];
 
     for (uint64_t i = 0; i < list->size; i++) {

@@ -254,17 +254,27 @@ static void parts_of(const ac_scalar *scalar, double parts[2])
     parts[1] = complex_ ? scalar->value.complex_parts[1] : 0;
 }
 
-ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype)
+/* Not inlined, so that no conversion is moved out of the floating-point environment. */
+__attribute__((noinline)) static ac_c128 widened(const unsigned char *element)
+{
+    ac_c64 narrow;
+
+    memcpy(&narrow, element, sizeof narrow);
+    return (ac_c128){(double)narrow.re, (double)narrow.im};
+}
+
+ac_c128 ac_scalar_parts(const ac_scalar *scalar, int dtype)
 {
     unsigned char element[AC_SCALAR_ELEMENT_MAX];
     ac_c128 value;
 
     ac_scalar_element(scalar, dtype == AC_C64 ? AC_C64 : AC_C128, element);
-    if (dtype == AC_C64) {
-        ac_c64 narrow;
+    if (dtype == AC_C64) { /* the caller's environment may flush a subnormal float */
+        const ac_float_environment callers = ac_float_environment_enter();
 
-        memcpy(&narrow, element, sizeof narrow);
-        return (ac_c128){(double)narrow.re, (double)narrow.im};
+        value = widened(element);
+        ac_float_environment_leave(callers);
+        return value;
     }
     memcpy(&value, element, sizeof value);
     return value;

@@ -30,9 +30,9 @@ extern "C" {
  *                  elements leaves its axis whole; ACL_INT32, ACL_INT64; shape: indices along one
  *                  of the first axes each, which broadcast together; of a tensor without elements,
  *                  none along its axis; negative ones count from the end
- *   out            output; the output: the axes that the indices have together are where those that
- *                  they index were, or in front if these are apart; dtypes of self; shape: as self
- *                  as picked(indices)
+ *   out            output; the output: the axes of the indices stand where those that they index
+ *                  did, or in front if these are apart; dtypes of self; shape: as self as
+ *                  picked(indices)
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it
  *
