@@ -38,9 +38,9 @@ typedef struct oracle_formula {
     const char *output;
     bool fold;        /* the value is a term of a sum */
     const char *only; /* the one input that the value depends on; null if there are several */
-    near (*near)(near_context *c, const near v[]); /* null where every dtype is complex */
+    near (*near)(near_context *c, const near v[]);           /* null where every dtype is complex */
     const box *(*box)(box_context *c, const box *const v[]); /* the same */
-    cbox (*cbox)(box_context *c, const cbox v[]); /* null where no dtype is complex */
+    cbox (*cbox)(box_context *c, const cbox v[]);            /* null where no dtype is complex */
     near (*size)(near_context *c, const near v[], const near s[]);
     const oracle_reduction *reductions; /* of a formula that reduces along an axis */
     size_t reduction_count;
