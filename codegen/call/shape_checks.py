@@ -129,12 +129,11 @@ def _put(entry: Entry, out: OutputParam) -> list[Check]:
     name, source = entry.spelled(out.name), entry.spelled(entry.op.space_tensors[0])
     over = entry.spelled(out.over) if out.over is not None else name
     given = [part for arg in out.put.placing for part in _argument(arg, entry.op)]
-    fails = INDEX_MAPS[out.put.word].fails.format(name, *out.put.args)
-    differs = {"gathered": "is shorter along an axis than", "picked": "does not broadcast to"}.get(out.put.word, "does not have the shape of")
-    fails += f"; or `{source}` {differs} {name} as {out.put.text()}"
+    used = INDEX_MAPS[out.put.word]
+    fails = f"{used.fails.format(name, *out.put.args)}; or `{source}` {used.differs} {name} as {out.put.text()}"
     part = words(f"{name} as {out.put.brief()}")
     checks = [Check("shapes", f"put_{out.put.word}", (*named(name), *given, *named(source), part), fails, INVALID)]
-    if not INDEX_MAPS[out.put.word].indexed:
+    if not used.indexed:
         fitting, matching = fails.split("; or ")[:-1], fails.split("; or ")[-1]
         seen = Given(f"&{PUT_SPACE.name}")
         checks = [

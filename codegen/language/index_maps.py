@@ -65,6 +65,7 @@ class IndexMap:
     samples  arguments that fit a shape, the first of which change nothing where there are such
     fails    what makes arguments not fit, for pages: {0} is the tensor, {1} and so on are the arguments; "" for halves and
              for maps that always fit
+    differs  of a map by which an output is written: what is wrong with a source whose shape does not fit the part
     keeps    the part has the shape of the whole
     finer    in C the view has more axes than the part: runs of them, joined in order, are the axes of the part
     pieces   in C the part is several boxes of the whole
@@ -81,6 +82,7 @@ class IndexMap:
     source: Callable[..., Shape | None]
     samples: Callable[[Shape], list[tuple[Value, ...]]]
     fails: str = ""
+    differs: str = "does not have the shape of"
     keeps: bool = False
     finer: bool = False
     pieces: bool = False
@@ -1282,6 +1284,7 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("axis", "positions"), _gathered, _before_gathered, _gathers,
             "`{2}` has another rank than `{0}`, where 0 counts as 1; or, if it has elements, a larger extent along an axis other "
             "than `{1}`, or there are none of `{0}` along `{1}`",
+            differs="is shorter along an axis than",
         ),
         "located": IndexMap(
             ("integer", "positions"), _located, _before_located, _locations,
@@ -1305,7 +1308,7 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             ("positions",), _picked, _before_picked, _picks,
             "`{0}` has the rank 0, or fewer axes than `{1}` has tensors, or there is none; the tensors of `{1}` with elements do not "
             "broadcast together, or there are more than 8 axes with those of `{1}`",
-            lists=True, along=lambda whole, at, index: int(whole[index.axes[at % len(index.axes)]]),
+            differs="does not broadcast to", lists=True, along=lambda whole, at, index: int(whole[index.axes[at % len(index.axes)]]),
         ),
         "numbered": IndexMap(
             ("axis", "positions", "integer", "integer"), _numbered, _before_numbered, _numbers,
