@@ -263,7 +263,8 @@ __attribute__((noinline)) static ac_c128 widened(const unsigned char *element)
     return (ac_c128){(double)narrow.re, (double)narrow.im};
 }
 
-ac_c128 ac_scalar_parts(const ac_scalar *scalar, int dtype)
+/* Not inlined, so that other calls do not make room for it. */
+__attribute__((noinline)) static ac_c128 parts_in(const ac_scalar *scalar, int dtype)
 {
     unsigned char element[AC_SCALAR_ELEMENT_MAX];
     ac_c128 value;
@@ -278,6 +279,13 @@ ac_c128 ac_scalar_parts(const ac_scalar *scalar, int dtype)
     }
     memcpy(&value, element, sizeof value);
     return value;
+}
+
+ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype)
+{
+    if (dtype != AC_C64 && dtype != AC_C128)
+        return (ac_c128){0, 0};
+    return parts_in(scalar, dtype);
 }
 
 /* Whether the scalar has the dtype, so that its bits are those of the element. */

@@ -69,16 +69,9 @@ double ac_scalar_converted(const ac_scalar *scalar, int dtype);
 int64_t ac_scalar_integer(const ac_scalar *scalar);
 
 /* The value of a scalar as a complex number, of which each part is rounded once to those of
- * `dtype`: floats for AC_C64, doubles for AC_C128. A real one has the imaginary part 0. */
-ac_c128 ac_scalar_parts(const ac_scalar *scalar, int dtype);
-
-/* The same; 0 in calls that compute in another dtype, which do not pay for it. */
-static inline ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype)
-{
-    if (dtype != AC_C64 && dtype != AC_C128)
-        return (ac_c128){0, 0};
-    return ac_scalar_parts(scalar, dtype);
-}
+ * `dtype`: floats for AC_C64, doubles for AC_C128. A real one has the imaginary part 0. It is 0 for
+ * other dtypes: calls that compute in them do not pay for it. */
+ac_c128 ac_scalar_complex(const ac_scalar *scalar, int dtype);
 
 /* Makes an element of a dtype from a scalar. From a float to an integer it is truncated towards
  * zero and clamped to the range of i64, and from there wrapped; a real number other than 0 is true;
