@@ -28,6 +28,22 @@ struct Case {
     std::function<Call()> blas; // OpenBLAS for products, oneDNN for softmax; may be empty
 };
 
+std::string text_of(at::IntArrayRef shape);
+const char *name_of(at::ScalarType type);
+double bytes_of(std::initializer_list<at::Tensor> tensors);
+
+// Numbers around 0, of integers 1 to 99.
+at::Tensor filled(at::IntArrayRef shape, at::ScalarType type);
+
+aclIntArray *axes(std::vector<int64_t> of);
+
+// families_places.cpp: what moves elements to or from places that data names, what puts them in
+// order, reductions of short rows, and norms.
+void add_places(std::vector<Case> &all, int64_t large);
+void add_short_rows(std::vector<Case> &all);
+void add_order(std::vector<Case> &all);
+void add_norms(std::vector<Case> &all);
+
 // Every case; `large` is how many elements the tensors have that are to lie in memory.
 std::vector<Case> cases(int64_t large);
 

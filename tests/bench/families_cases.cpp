@@ -5,6 +5,7 @@
 
 #include "aclnnop/aclnn_add.h"
 #include "aclnnop/aclnn_amax.h"
+#include "aclnnop/aclnn_atan2.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_cast.h"
 #include "aclnnop/aclnn_clamp.h"
@@ -13,6 +14,7 @@
 #include "aclnnop/aclnn_erf.h"
 #include "aclnnop/aclnn_exp.h"
 #include "aclnnop/aclnn_flip.h"
+#include "aclnnop/aclnn_floor_divide.h"
 #include "aclnnop/aclnn_gt_tensor.h"
 #include "aclnnop/aclnn_log.h"
 #include "aclnnop/aclnn_logical_and.h"
@@ -23,6 +25,7 @@
 #include "aclnnop/aclnn_mul.h"
 #include "aclnnop/aclnn_mv.h"
 #include "aclnnop/aclnn_permute.h"
+#include "aclnnop/aclnn_pow_tensor_tensor.h"
 #include "aclnnop/aclnn_reduce_sum.h"
 #include "aclnnop/aclnn_rsqrt.h"
 #include "aclnnop/aclnn_sin.h"
@@ -35,14 +38,8 @@
 namespace families
 {
 
-namespace
-{
-
 using at::ScalarType;
 using at::Tensor;
-
-const ScalarType floats[] = {at::kFloat, at::kHalf, at::kBFloat16};
-constexpr int64_t in_cache = 65536;
 
 const char *name_of(ScalarType type)
 {
@@ -87,6 +84,17 @@ Tensor filled(at::IntArrayRef shape, ScalarType type)
     return at::randint(1, 100, shape, at::kInt).to(type);
 }
 
+aclIntArray *axes(std::vector<int64_t> of)
+{
+    return aclCreateIntArray(of.data(), of.size());
+}
+
+namespace
+{
+
+const ScalarType floats[] = {at::kFloat, at::kHalf, at::kBFloat16};
+constexpr int64_t in_cache = 65536;
+
 aclScalar *one(ScalarType type)
 {
     float number = 1;
@@ -95,17 +103,12 @@ aclScalar *one(ScalarType type)
                                     : aclCreateScalar(&integer, ACL_INT32);
 }
 
-aclIntArray *axes(std::vector<int64_t> of)
-{
-    return aclCreateIntArray(of.data(), of.size());
-}
-
 // --- element by element
 // ----------------------------------------------------------------------------
 
 void add_arithmetic(std::vector<Case> &all, int64_t large)
 {
-    for (const int64_t n : {in_cache, large})
+    for (const int64_t n : {int64_t{4096}, in_cache, large})
         for (const ScalarType type : {at::kFloat, at::kHalf, at::kBFloat16, at::kInt, at::kChar}) {
             const Tensor a = filled({n}, type), b = filled({n}, type);
             Tensor out = at::empty_like(a);
@@ -122,6 +125,9 @@ void add_arithmetic(std::vector<Case> &all, int64_t large)
             if (at::isFloatingType(type))
                 add("Div", OURS(Div, describe(a), describe(b), describe(out)),
                     [=](Tensor &o) { at::div_out(o, a, b); });
+            else
+                add("FloorDivide", OURS(FloorDivide, describe(a), describe(b), describe(out)),
+                    [=](Tensor &o) { at::floor_divide_out(o, a, b); });
         }
     const int64_t side = 256;
     const Tensor a = filled({side, in_cache / side}, at::kFloat);
@@ -190,6 +196,11 @@ void add_mathematics(std::vector<Case> &all)
             [=](Tensor &o) { at::sqrt_out(o, positive); });
         add("Rsqrt", OURS(Rsqrt, describe(positive), describe(out)),
             [=](Tensor &o) { at::rsqrt_out(o, positive); });
+        add("PowTensorTensor",
+            OURS(PowTensorTensor, describe(positive), describe(x), describe(out)),
+            [=](Tensor &o) { at::pow_out(o, positive, x); });
+        add("Atan2", OURS(Atan2, describe(x), describe(positive), describe(out)),
+            [=](Tensor &o) { at::atan2_out(o, x, positive); });
     }
 }
 
@@ -410,8 +421,12 @@ std::vector<Case> cases(int64_t large)
     add_conversion(all, large);
     add_mathematics(all);
     add_movement(all);
+    add_places(all, large);
     add_reductions(all, large);
+    add_short_rows(all);
+    add_order(all);
     add_rows(all);
+    add_norms(all);
     add_products(all);
     return all;
 }
