@@ -1260,13 +1260,14 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         if (paned_axes(use, whole) > 0 && !paned_place(use, whole, index, from))
             return MAP_OUTSIDE;
         break;
+    case AC_MAP_POOLED: /* of a pane one element; with the arguments of map_choose it has no other
+                         */
+    case AC_MAP_AVERAGED:
+    case AC_MAP_SHARED:
     case AC_MAP_NEAREST:
         for (size_t k = 0; k < whole->rank; k++)
             from[k] = index[k] * whole->dims[k] / part.dims[k];
         break;
-    case AC_MAP_POOLED: /* with the arguments of map_choose a pane is one element */
-    case AC_MAP_AVERAGED:
-    case AC_MAP_SHARED:
     case AC_MAP_TAKEN:
     case AC_MAP_NUMBERED:
     case AC_MAP_LOCATED:

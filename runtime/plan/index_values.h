@@ -27,10 +27,8 @@ static inline int64_t ac_index_step(const ac_tensor *tensor, int8_t along)
     return along == AC_NO_AXIS || tensor->shape.dims[along] < 2 ? 0 : tensor->strides[along] * size;
 }
 
-/* The index at an address, counted from the start of an axis with that extent; *found is false if
- * the axis does not have it. */
-static inline int64_t ac_index_at(const void *at, bool wide, bool wraps, int64_t extent,
-                                  bool *found)
+/* The index at an address; `lift`, the extent of the axis or 0, is added to a negative one. */
+static inline int64_t ac_index_number(const void *at, bool wide, int64_t lift)
 {
     int64_t i;
 
@@ -42,8 +40,16 @@ static inline int64_t ac_index_at(const void *at, bool wide, bool wraps, int64_t
         memcpy(&narrow, at, sizeof narrow);
         i = narrow;
     }
-    if (i < 0 && wraps)
-        i += extent;
+    return i < 0 ? i + lift : i;
+}
+
+/* The index at an address, counted from the start of an axis with that extent; *found is false if
+ * the axis does not have it. */
+static inline int64_t ac_index_at(const void *at, bool wide, bool wraps, int64_t extent,
+                                  bool *found)
+{
+    const int64_t i = ac_index_number(at, wide, wraps ? extent : 0);
+
     *found = (uint64_t)i < (uint64_t)extent;
     return i;
 }

@@ -25,45 +25,92 @@ typedef struct batch {
 
 /* --- points ----------------------------------------------------------------------------------- */
 
+/* The elements that points fall on, counted from the first of the part; what falls outside of it,
+ * or is left out, is below 0 or too large. Constants for the step and the width make a loop for
+ * each. */
+static inline void count_targets(const ac_scatter_job *j, const part *p, const batch *b,
+                                 int64_t *targets, int64_t step, bool wide)
+{
+    const unsigned char *const index = b->index;
+    const int64_t count = b->count;
+    const int64_t first = p->first;
+    const int64_t lift = j->rule->index.wraps ? j->extent : 0;
+    const bool skips = j->rule->skips;
+    const int64_t skipped = j->rule->skipped;
+
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t at = ac_index_number(index + i * step, wide, lift);
+
+        targets[i] = skips && at == skipped ? -1 : at - first;
+    }
+}
+
+static void find_targets(const ac_scatter_job *j, const part *p, const batch *b, int64_t *targets)
+{
+    if (j->wide && b->index_step == 8)
+        count_targets(j, p, b, targets, 8, true);
+    else if (!j->wide && b->index_step == 4)
+        count_targets(j, p, b, targets, 4, false);
+    else
+        count_targets(j, p, b, targets, b->index_step, j->wide);
+}
+
 /* Moves the elements of points in their order. */
 static void move(const ac_scatter_job *j, const part *p, const batch *b, int64_t out_step)
 {
-    for (int64_t i = 0; i < b->count; i++) {
-        const int64_t target = ac_scatter_target(j, b->index + i * b->index_step) - p->first;
+    int64_t targets[TOGETHER];
+    unsigned char *const out = p->at.out + p->first * j->stride;
+    const int64_t stride = j->stride;
+    const size_t size = j->to_size;
 
-        if ((uint64_t)target < (uint64_t)p->count)
-            memcpy(p->at.out + (p->first + target) * j->stride + i * out_step,
-                   b->source + i * b->source_step, j->to_size);
+    find_targets(j, p, b, targets);
+    for (int64_t i = 0; i < b->count; i++) {
+        if ((uint64_t)targets[i] < (uint64_t)p->count)
+            memcpy(out + targets[i] * stride + i * out_step, b->source + i * b->source_step, size);
     }
 }
 
-/* Joins points to the sums of their elements, `step` sums further on for each. */
-static inline void join_all(const ac_scatter_job *j, const part *p, const batch *b, int64_t step,
-                            ac_scatter_kind kind, ac_join how)
+/* Joins points to the sums of their elements, which are `lanes` apart, `step` sums further on for
+ * each. */
+static inline void join_all(const ac_scatter_job *j, const part *p, const batch *b, int64_t lanes,
+                            int64_t step, ac_scatter_kind kind, ac_join how)
 {
     double terms[TOGETHER];
+    int64_t targets[TOGETHER];
+    double *const sums = p->s.sums;
+    double *const rest = p->s.rest;
+    const int64_t points = b->count;
+    const uint64_t count = (uint64_t)p->count;
 
-    ac_scatter_terms(j, terms, b->source, b->source_step, b->count);
-    for (int64_t i = 0; i < b->count; i++) {
-        const int64_t target = ac_scatter_target(j, b->index + i * b->index_step) - p->first;
-        const int64_t at = target * p->lanes + i * step;
+    ac_scatter_terms(j, terms, b->source, b->source_step, points);
+    find_targets(j, p, b, targets);
+    for (int64_t i = 0; i < points; i++) {
+        const int64_t at = targets[i] * lanes + i * step;
 
-        if ((uint64_t)target >= (uint64_t)p->count)
-            continue;
-        ac_scatter_join(&p->s.sums[at], &p->s.rest[at], &terms[i], kind, how);
+        if ((uint64_t)targets[i] < count)
+            ac_scatter_join(&sums[at], &rest[at], &terms[i], kind, how);
     }
 }
 
-static void add(const ac_scatter_job *j, const part *p, const batch *b, int64_t step)
+static inline void add_lanes(const ac_scatter_job *j, const part *p, const batch *b, int64_t lanes,
+                             int64_t step)
 {
     if (j->rule->join != AC_JOIN_SUM && j->rule->join != AC_JOIN_MEAN)
-        join_all(j, p, b, step, j->kind, j->rule->join);
+        join_all(j, p, b, lanes, step, j->kind, j->rule->join);
     else if (j->kind == AC_SCATTER_F64)
-        join_all(j, p, b, step, AC_SCATTER_F64, AC_JOIN_SUM);
+        join_all(j, p, b, lanes, step, AC_SCATTER_F64, AC_JOIN_SUM);
     else if (j->kind == AC_SCATTER_PAIR)
-        join_all(j, p, b, step, AC_SCATTER_PAIR, AC_JOIN_SUM);
+        join_all(j, p, b, lanes, step, AC_SCATTER_PAIR, AC_JOIN_SUM);
     else
-        join_all(j, p, b, step, AC_SCATTER_I64, AC_JOIN_SUM);
+        join_all(j, p, b, lanes, step, AC_SCATTER_I64, AC_JOIN_SUM);
+}
+
+static void add(const ac_scatter_job *j, const part *p, const batch *b, bool lanes)
+{
+    if (lanes)
+        add_lanes(j, p, b, p->lanes, 1);
+    else
+        add_lanes(j, p, b, 1, 0);
 }
 
 static void take(const ac_scatter_job *j, const part *p, const batch *b, bool lanes)
@@ -71,7 +118,7 @@ static void take(const ac_scatter_job *j, const part *p, const batch *b, bool la
     if (j->rule->join == AC_JOIN_LAST)
         move(j, p, b, lanes ? j->row.out : 0);
     else
-        add(j, p, b, lanes ? 1 : 0);
+        add(j, p, b, lanes);
 }
 
 /* The points along the last axis of places, whose first is at these addresses. */

@@ -166,15 +166,35 @@ static void choose_pieces(job *j)
  * but the job let the compiler make a loop for each. */
 static inline bool look_up(const job *j, const unsigned char *whole, const unsigned char *index,
                            unsigned char *out, int64_t count, size_t size, bool wide,
-                           int64_t index_step, int64_t out_step)
+                           int64_t index_step, int64_t out_step, int64_t stride)
 {
-    for (int64_t k = 0; k < count; k++) {
-        bool found;
-        const int64_t i = ac_index_at(index + k * index_step, wide, j->wraps, j->extent, &found);
+    const int64_t lift = j->wraps ? j->extent : 0;
+    const uint64_t extent = (uint64_t)j->extent;
+    const int64_t step = j->inner.whole;
 
-        if (!found)
+    int64_t k = 0;
+
+    for (; k + 4 <= count;
+         k += 4, whole += 4 * step, index += 4 * index_step, out += 4 * out_step) {
+        const int64_t a = ac_index_number(index, wide, lift);
+        const int64_t b = ac_index_number(index + index_step, wide, lift);
+        const int64_t c = ac_index_number(index + 2 * index_step, wide, lift);
+        const int64_t d = ac_index_number(index + 3 * index_step, wide, lift);
+
+        if (((uint64_t)a >= extent) | ((uint64_t)b >= extent) | ((uint64_t)c >= extent) |
+            ((uint64_t)d >= extent))
             return false;
-        memcpy(out + k * out_step, whole + i * j->stride + k * j->inner.whole, size);
+        memcpy(out, whole + a * stride, size);
+        memcpy(out + out_step, whole + step + b * stride, size);
+        memcpy(out + 2 * out_step, whole + 2 * step + c * stride, size);
+        memcpy(out + 3 * out_step, whole + 3 * step + d * stride, size);
+    }
+    for (; k < count; k++, whole += step, index += index_step, out += out_step) {
+        const int64_t i = ac_index_number(index, wide, lift);
+
+        if ((uint64_t)i >= extent)
+            return false;
+        memcpy(out, whole + i * stride, size);
     }
     return true;
 }
@@ -184,13 +204,14 @@ static inline bool look_up_sized(const job *j, const unsigned char *whole,
                                  size_t size)
 {
     const axis *const a = &j->inner;
-    const bool dense = a->out == (int64_t)size;
+    const int64_t bytes = (int64_t)size;
+    const bool dense = a->out == bytes && j->stride == bytes;
 
     if (j->wide && dense && a->index == 8)
-        return look_up(j, whole, index, out, count, size, true, 8, (int64_t)size);
+        return look_up(j, whole, index, out, count, size, true, 8, bytes, bytes);
     if (!j->wide && dense && a->index == 4)
-        return look_up(j, whole, index, out, count, size, false, 4, (int64_t)size);
-    return look_up(j, whole, index, out, count, size, j->wide, a->index, a->out);
+        return look_up(j, whole, index, out, count, size, false, 4, bytes, bytes);
+    return look_up(j, whole, index, out, count, size, j->wide, a->index, a->out, j->stride);
 }
 
 /* A row of points that have the same index. */
@@ -234,9 +255,29 @@ static bool move_row(const job *j, const unsigned char *whole, const unsigned ch
 
 /* --- pieces ----------------------------------------------------------------------------------- */
 
-/* Row `row`, of `count` points from `first` on. */
-static bool run_row(const job *j, int64_t row, int64_t first, int64_t count)
+/* `rows` rows along the last of the outer axes, from the one at these addresses on. */
+static bool run_rows(const job *j, const axis *along, const unsigned char *whole,
+                     const unsigned char *index, unsigned char *out, int64_t rows, int64_t count)
 {
+    bool fine = true;
+
+    for (int64_t k = 0; k < rows && fine; k++) {
+        fine = move_row(j, whole, index, out, count);
+        whole += along->whole;
+        index += along->index;
+        out += along->out;
+    }
+    return fine;
+}
+
+/* Rows from `row` on as far as the last of the outer axes goes, at most `rows`, each of `count`
+ * points from `first` on. Returns how many, or 0 of an index that the whole does not have. */
+static int64_t run_some(const job *j, int64_t row, int64_t rows, int64_t first, int64_t count)
+{
+    static const axis none = {1, 0, 0, 0};
+    const axis *const along = j->axes > 0 ? &j->outer[j->axes - 1] : &none;
+    const int64_t left = along->extent - row % along->extent;
+    const int64_t n = rows < left ? rows : left;
     const unsigned char *whole = j->whole + first * j->inner.whole;
     const unsigned char *index = j->index + first * j->inner.index;
     unsigned char *out = j->out + first * j->inner.out;
@@ -249,7 +290,7 @@ static bool run_row(const job *j, int64_t row, int64_t first, int64_t count)
         index += at * j->outer[i].index;
         out += at * j->outer[i].out;
     }
-    return move_row(j, whole, index, out, count);
+    return run_rows(j, along, whole, index, out, n, count) ? n : 0;
 }
 
 static void run_piece(void *context, size_t piece)
@@ -258,11 +299,14 @@ static void run_piece(void *context, size_t piece)
     const int64_t n = j->inner.extent;
     const int64_t first = j->chunks > 1 ? (int64_t)piece % j->chunks * AC_FORK_PIECE : 0;
     const int64_t row = j->chunks > 1 ? (int64_t)piece / j->chunks : (int64_t)piece * j->block;
+    const int64_t end = j->rows - row < j->block ? j->rows : row + j->block;
     const int64_t count = j->chunks > 1 && n - first > AC_FORK_PIECE ? AC_FORK_PIECE : n - first;
     bool fine = !atomic_load_explicit(&j->wrong, memory_order_relaxed);
 
-    for (int64_t r = row; r < row + j->block && r < j->rows && fine; r++)
-        fine = run_row(j, r, first, count);
+    for (int64_t r = row, done; r < end && fine; r += done) {
+        done = run_some(j, r, end - r, first, count);
+        fine = done > 0;
+    }
     if (!fine)
         atomic_store_explicit(&j->wrong, true, memory_order_relaxed);
     if (j->streams)
