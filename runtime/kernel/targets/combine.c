@@ -141,6 +141,15 @@ static inline double sum_of_64(const double *x)
 #undef AC_FOUR
 #undef AC_TWICE
 
+/* Five to seven lanes: those behind the fourth are taken by the first ones. */
+static inline double sum_of_some(const double *x, size_t count)
+{
+    double y[4] = {x[0], x[1], x[2], x[3]};
+    for (size_t k = 4; k < count; k++)
+        y[k - 4] += x[k];
+    return (y[0] + y[2]) + (y[1] + y[3]);
+}
+
 /* Any number of lanes: steps of the tree until a power of two is left that is spelled out. */
 static double sum_of_any(double *x, size_t count)
 {
@@ -192,6 +201,20 @@ static void lanes_sum(void *lanes, void *rest, size_t results, size_t each)
     case 4:
         for (size_t k = 0; k < results; k++)
             x[k] = (x[k * 4] + x[k * 4 + 2]) + (x[k * 4 + 1] + x[k * 4 + 3]);
+        break;
+    case 2:
+        for (size_t k = 0; k < results; k++)
+            x[k] = x[k * 2] + x[k * 2 + 1];
+        break;
+    case 3:
+        for (size_t k = 0; k < results; k++)
+            x[k] = (x[k * 3] + x[k * 3 + 2]) + x[k * 3 + 1];
+        break;
+    case 5:
+    case 6:
+    case 7:
+        for (size_t k = 0; k < results; k++)
+            x[k] = sum_of_some(x + k * each, each);
         break;
     default:
         for (size_t k = 0; k < results; k++)
@@ -356,6 +379,10 @@ AC_ORDER(double, int64_t, f64, INT64_MAX, 0x7ff0000000000000)
 
 #undef AC_ORDER
 
+/* Results with fewer lanes are too short for vectors of their own: the lanes of all of them become
+ * integers together. */
+enum { FEW_LANES = 16 };
+
 /* Joins accumulators of type E as the integers I that `in` makes of them and `out` makes back, by a
  * `take` of two whose order does not matter, and of which `none` changes nothing. */
 #define AC_JOINED(name, E, I, in, take, out, none)                                                 \
@@ -374,9 +401,11 @@ AC_ORDER(double, int64_t, f64, INT64_MAX, 0x7ff0000000000000)
     }                                                                                              \
     static void lanes_##name(void *lanes, void *rest, size_t results, size_t each)                 \
     {                                                                                              \
+        typedef I whole __attribute__((may_alias));                                                \
         E *const x = lanes;                                                                        \
+        whole *const y = lanes;                                                                    \
         (void)rest;                                                                                \
-        for (size_t k = 0; k < results; k++) {                                                     \
+        for (size_t k = 0; k < results && each >= FEW_LANES; k++) {                                \
             I found = none;                                                                        \
             for (size_t i = 0; i < each; i++) {                                                    \
                 const I next = in(x[k * each + i]);                                                \
@@ -384,6 +413,18 @@ AC_ORDER(double, int64_t, f64, INT64_MAX, 0x7ff0000000000000)
             }                                                                                      \
             x[k] = out(found);                                                                     \
         }                                                                                          \
+        if (each >= FEW_LANES)                                                                     \
+            return;                                                                                \
+        for (size_t i = 0; i < results * each; i++)                                                \
+            y[i] = in(x[i]);                                                                       \
+        for (size_t k = 0; k < results; k++) {                                                     \
+            I found = none;                                                                        \
+            for (size_t i = 0; i < each; i++)                                                      \
+                found = take(found, y[k * each + i]);                                              \
+            y[k] = found;                                                                          \
+        }                                                                                          \
+        for (size_t k = 0; k < results; k++)                                                       \
+            x[k] = out(y[k]);                                                                      \
     }
 
 #define AC_MOST(a, b) ((a) > (b) ? (a) : (b))
