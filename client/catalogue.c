@@ -659,11 +659,29 @@ static ac_entry_shape take_first(const ac_entry *entry, size_t param, const ac_e
     return shape;
 }
 
+/* Room for runs along an axis that the call names, or of all elements in their order. */
+static ac_entry_shape room_for_runs(const ac_entry *entry, ac_entry_room room,
+                                    const ac_entry_given *given, const ac_entry_shape *space)
+{
+    const size_t at = entry->row_axis ? entry_param(entry, entry->row_axis) : SIZE_MAX;
+    const bool flat = !entry->row_axis ||
+                      (entry->params[at].flat > 0 && given[at].number == entry->params[at].flat);
+    const size_t axis = flat || space->rank == 0 ? 0 : map_axis(given[at].number, space->rank);
+    const bool whole = room == AC_ROOM_NUMBERS ? flat : room == AC_ROOM_FIRSTS && !flat;
+    const int64_t count = flat ? entry_count(space) : space->rank > 0 ? space->dims[axis] : 1;
+
+    return whole ? *space : (ac_entry_shape){.rank = 1, .dims = {count}};
+}
+
 /* Room for all that may be found in a space. */
-static ac_entry_shape room_in(ac_entry_room room, const ac_entry_shape *space)
+static ac_entry_shape room_in(const ac_entry *entry, ac_entry_room room,
+                              const ac_entry_given *given, const ac_entry_shape *space)
 {
     const int64_t points = entry_count(space);
     const int64_t axes = (int64_t)space->rank;
+
+    if (room >= AC_ROOM_FIRSTS)
+        return room_for_runs(entry, room, given, space);
 
     if (room == AC_ROOM_LINE)
         return (ac_entry_shape){.rank = 1, .dims = {points}};
@@ -706,7 +724,7 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return shape;
     }
     if (entry->params[param].output && entry->params[param].output->room != AC_ROOM_NONE)
-        return room_in(entry->params[param].output->room, &shape);
+        return room_in(entry, entry->params[param].output->room, given, &shape);
     if (entry->params[param].output && entry->params[param].output->first)
         return take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_ROW)
@@ -784,7 +802,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return last_axes(entry, given, &space);
     }
     if (o->room != AC_ROOM_NONE)
-        return room_in(o->room, &shape);
+        return room_in(entry, o->room, given, &shape);
     if (o->first)
         shape = take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_BITS)

@@ -187,7 +187,10 @@ typedef enum ac_entry_room {
     AC_ROOM_NONE,
     AC_ROOM_LINE,    /* one axis, with an element for each point; */
     AC_ROOM_ROWS,    /* a row of indices for each; */
-    AC_ROOM_COLUMNS, /* a column of them */
+    AC_ROOM_COLUMNS, /* a column of them; */
+    AC_ROOM_FIRSTS,  /* of runs of elements, or of slices along an axis: the shape of all, */
+    AC_ROOM_NUMBERS, /* a number for each, */
+    AC_ROOM_LENGTHS, /* or one axis with an element for each */
 } ac_entry_room;
 
 /* What an output is where the caller does not choose: the shape that the inputs `of` broadcast to,
@@ -270,6 +273,7 @@ typedef struct ac_entry_param {
      * written; null: it is. */
     const char *flags;
     size_t flag;
+    int64_t flat; /* of an axis: the number that stands for all elements in their order; 0: none */
     const char *axis_of; /* the tensor that an axis counts along; the axis that rows end before */
     size_t extent; /* which extent of that is repeated, or, if `behind`, the product of those */
     bool behind;   /* from there on */

@@ -245,7 +245,9 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
     const ac_entry_output *const o = p->output;
 
     static const char *const rooms[] = {
-        [AC_ROOM_LINE] = "line", [AC_ROOM_ROWS] = "rows", [AC_ROOM_COLUMNS] = "columns"};
+        [AC_ROOM_LINE] = "line",     [AC_ROOM_ROWS] = "rows",       [AC_ROOM_COLUMNS] = "columns",
+        [AC_ROOM_FIRSTS] = "firsts", [AC_ROOM_NUMBERS] = "numbers", [AC_ROOM_LENGTHS] = "lengths",
+    };
 
     (void)fputs(", \"shape\": {\"of\": [", to);
     for (size_t k = 0; o->of[k]; k++) {
@@ -273,6 +275,10 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_rows(to, e);
     if (o->room != AC_ROOM_NONE)
         (void)fprintf(to, ", \"found\": \"%s\"", rooms[o->room]);
+    if (o->room >= AC_ROOM_FIRSTS && e->row_axis) {
+        (void)fputs(", \"along\": ", to);
+        json_text(to, e->row_axis);
+    }
     if (o->first) {
         (void)fputs(", \"first\": ", to);
         json_text(to, o->first);

@@ -210,7 +210,10 @@ def _axes(entry: Entry) -> list[Check]:
             fails = f"a value of `{a.name}` is not in {inside}"
             fails += "" if a.repeats else ", or names an axis that is named before"
             function = "axes_again" if a.repeats else "axes"
-        out.append(Check("axes", function, given, fails, INVALID))
+        flat = a.flat if isinstance(a, AxisParam) else None
+        fails += f", and not {flat}" if flat is not None else ""
+        tests = (Given(f"{a.name} != {flat}", (a.name,)),) if flat is not None else ()
+        out.append(Check("axes", function, given, fails, INVALID, only_if=tests))
         if a.filled:
             fails = f"`{a.name}` names an axis of `{of}` without elements"
             out.append(Check("axes", f"{a.role}_filled", given, fails, INVALID))

@@ -9,7 +9,7 @@ from codegen.call.check_record import Check, Given, Local, argument, named, word
 from codegen.call.entry import Entry
 from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, LAST, snake
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED
+from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -503,13 +503,36 @@ def _found(entry: Entry, param: TensorParam, name: str) -> Check:
     of = space_text(entry)
     target, needed = _space(entry, of)
     shown = of if entry.op.made_space else f"`{of}`"
-    room = entry.op.found_word().form.room
+    word = entry.op.found_word(param.name)
+    room = word.form.room
+    if word.form.runs:
+        return _runs(entry, param, name, target, needed)
     if room == LINE:
         fails = f"`{name}` does not have one axis, with as many elements as {shown}"
         return Check("shapes", "found_line", (*named(name), target, words(of)), fails, INVALID, needed)
     fails = f"`{name}` is neither contiguous nor a matrix with a {'row' if room == COLUMNS else 'column'} for each axis of {shown}"
     lines = Given("true" if room == COLUMNS else "false")
     return Check("shapes", "found_rows", (*named(name), target, words(of), lines), fails, INVALID, needed)
+
+
+def _runs(entry: Entry, param: TensorParam, name: str, target: Given, needed: tuple[Local, ...]) -> Check:
+    """An output that has what is found of runs: its shape is free where its elements lie in order."""
+    word = entry.op.found_word(param.name)
+    of = space_text(entry)
+    axis = run_axis(entry.op, "SIZE_MAX")
+    fails = f"`{name}` is not contiguous, and has another shape than room for all of `{of}`"
+    room = Given(f"AC_RUN_{(word.form.room or FIRSTS).upper()}")
+    return Check("shapes", "found_runs", (*named(name), target, words(of), axis, room), fails, INVALID, needed)
+
+
+def run_axis(op: Operator, every: str) -> Given:
+    """The axis that runs are along, in C; `every` is all elements in their order."""
+    axis = op.found_axis
+    if axis is None:
+        return Given(every)
+    text = f"ac_shape_axis(&{axis.of}->shape, {axis.name})"
+    text = text if axis.flat is None else f"{axis.name} == {axis.flat} ? {every} : {text}"
+    return Given(text, (axis.name, axis.of))
 
 
 def without_words(op: Operator, param: TensorParam) -> str:

@@ -9,7 +9,7 @@ from codegen.language.contracted_shapes import (
     NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
 from codegen.language.diagnostic import Report
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, found_word
+from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED, NUMBERED, ROWS, FoundWord, found_word
 from codegen.language.operator import Example, Operator
 from codegen.language.params import ALIKE, BITS, LAID_WRITTEN, VERDICT, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import shape
@@ -230,8 +230,28 @@ class _Example:
         expr = next((case.expr for f in self.op.formulas if f.output == param.name for case in f.cases), None)
         word = found_word(expr) if expr is not None else None
         room = word.form.room if word is not None else LINE
+        if word is not None and word.form.runs:
+            self._runs(param, word, own, space)
+            return
         fits = {LINE: len(own) == 1, ROWS: own[1:] == (len(space),), COLUMNS: own[:1] == (len(space),) and len(own) == 2}
         if not fits[room or LINE] or own[room == COLUMNS] > prod(space):
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, which is not found among {_text(space)}")
+
+    def _runs(self, param: TensorParam, word: FoundWord, own: Shape, space: Shape) -> None:
+        """There are no more runs than elements, or slices along an axis."""
+        axis = self.op.run_axis(self.example.values, len(space))
+        named = self.op.found_axis
+        if named is not None and axis is not None and int(str(self.example.values[named.name])) not in (axis, axis - max(len(space), 1)):
+            self.error(named, f"'{named.name}' is {self.example.values[named.name]}, and there is no such axis in {_text(space)}")
+            return
+        count = prod(space) if axis is None else (space or (1,))[axis]
+        most: Shape = (count,)
+        if word.form.room == (NUMBERED if axis is None else FIRSTS):
+            most = space
+        along = axis if axis is not None and most == space else 0
+        first = own[along : along + 1]
+        rest = len(own) == len(most) and own[:along] + own[along + 1 :] == most[:along] + most[along + 1 :]
+        if not rest or first > most[along : along + 1] or word.form.room == NUMBERED and own != most:
             self.error(param, f"'{param.name}' has the shape {_text(own)}, which is not found among {_text(space)}")
 
     def _view(self, param: TensorParam, space: Shape) -> None:

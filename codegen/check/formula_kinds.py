@@ -10,7 +10,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
-from codegen.language.line_words import LINE_WORDS, ORDERS, TOTALS
+from codegen.language.line_words import ALONG, LINE_WORDS, ORDERS, SLICED, TOTALS
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
@@ -262,7 +262,7 @@ class _Formulas:
 
     def _way(self, word: Word, call: Call) -> bool:
         """Whether a word runs along lines in this way, of an axis that a parameter names."""
-        ways = LINE_WORDS.get(word.name, ())
+        ways = (ALONG,) if word.name in SLICED else LINE_WORDS.get(word.name, ())
         if call.by not in ways:
             what = f"write {listed(f'{way}: {call.over}' for way in ways)}" if ways else f"these run along lines: {listed(LINE_WORDS)}"
             self.report.error("line", f"there is no '{word.name}' with {call.by}: {call.over}", _word_span(call), what)

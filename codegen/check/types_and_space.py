@@ -191,7 +191,7 @@ class _Types:
         if isinstance(param, OutputParam):
             self._goal(param)
         kept = self.op.contraction.solved.kept if self.op.contraction is not None and self.op.contraction.solved is not None else None
-        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept:
+        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept and not self.op.finds:
             message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)
@@ -254,6 +254,10 @@ class _Types:
 
     def _axis(self, param: AxisParam | AxesParam | ExtentsParam | ExtentParam | GroupsParam) -> None:
         """An axis counts those of an input, extents are those of its axes, and groups are those of its channels."""
+        if isinstance(param, AxisParam) and param.flat is not None and self.op.found_axis is not param:
+            message = f"'{param.name}' may stand for all elements, and no runs are along it"
+            place = self.document.span("params", param.name, "flat")
+            self.report.error("axis", message, place, f"write runs(x, along: {param.name}), or leave 'flat' out")
         made = self.op.targets if self.op.creates and isinstance(param, ExtentParam) else ()
         inputs = [p.name for p in (*self.op.sources, *made)]
         if param.of and param.of not in inputs:

@@ -215,9 +215,12 @@ def _entry(op: Operator, entry: Entry) -> Values:
 
 
 def _row_axis(op: Operator) -> str | None:
-    """The parameter that names the axis, or the axes, of the rows, or of lines of which an output has the first elements."""
+    """The parameter that names the axis, or the axes, of the rows, or of lines of which an output has the first elements, or
+    of runs."""
     if any(p.first is not None for p in op.outputs) and op.line_axis is not None:
         return op.line_axis.name
+    if op.found_axis is not None:
+        return op.found_axis.name
     return op.row_param.name if op.row_param is not None else None
 
 
@@ -373,6 +376,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "list": _list(param) + ([f".length = {param.length},"] if isinstance(param, IntegersParam) and param.length is not None else []),
         "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
+        "flat": str(param.flat) if isinstance(param, AxisParam) and param.flat is not None else "",
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, RowsParam)) else "",
         "extent": [f".extent = {param.axis},", *([".behind = true,"] if param.behind else [])] if isinstance(param, ExtentParam) else [],
     }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from codegen.call.entry import Entry
 from codegen.call.shape_checks import view_of
 from codegen.emit.common import Values
+from codegen.language.found_words import FOUND
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
 from codegen.language.params import VERDICT, OutputParam
@@ -26,7 +27,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "part": use is not None and not halved,
         "whole": param.put is not None and param.over is None,
         "half": _axis(use.axis) if use is not None and halved else "",
-        "room": f"AC_ROOM_{room.upper()}" if op.finds and (room := op.found_word().form.room) is not None else "",
+        "room": f"AC_ROOM_{room.upper()}" if param.view == FOUND and (room := op.found_word(param.name).form.room) is not None else "",
         "row": param.view == "row" and param.like is None,
         "without": param.without is not None,
         "fills": param.empty is not None or param.view == VERDICT,

@@ -11,7 +11,7 @@ from codegen.call.check_list import checks_of
 from codegen.call.entry import Argument, Entry
 from codegen.call.shape_checks import axis_text, axis_words, broadcast_words, outer_words, space_text, turns_words, view_of
 from codegen.language.facts import HOST
-from codegen.language.found_words import COLUMNS, FOUND, LINE, LINES, LISTED, ROWS, SORTED
+from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LENGTHS, LINE, LINES, LISTED, NUMBERED, ROWS, SORTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
@@ -42,6 +42,9 @@ _ROOMS = {
     LINE: "one axis, as many elements as {space}; then those that were found",
     ROWS: "room for a row of indices for each element of {space} that is found; then that many rows",
     COLUMNS: "room for a column of indices for each element of {space} that is found; then that many columns",
+    FIRSTS: "room for all of {space}; then the first of each run",
+    NUMBERED: "room for the number of a run for each element of {space}, or for each slice",
+    LENGTHS: "room for the length of each run of {space}; then that many",
 }
 BOUNDS = {
     "exact": "selections, and at most one rounding: the result nearest to the real value",
@@ -187,7 +190,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     if isinstance(param, OutputParam) and param.view == VERDICT:
         return "one element, in one axis" if param.one_axis else "one element, without axes"
     if param.view == FOUND:
-        return _ROOMS[op.found_word().form.room or LINE].format(space=space)
+        text = _ROOMS[op.found_word(param.name).form.room or LINE].format(space=space)
+        return f"{text}; not written if null" if param.optional else text
     if param.first is not None and op.line_axis is not None:
         return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
     text = _VIEWS[param.view].format(space=space)

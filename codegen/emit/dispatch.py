@@ -13,7 +13,7 @@ from codegen.algebra.specialise import usual_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import REDUCES, case_given, chained_case, count_text, counted_letters, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, view_of
+from codegen.call.shape_checks import REDUCES, case_given, chained_case, count_text, counted_letters, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, run_axis, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -27,7 +27,7 @@ from codegen.language.contraction import PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
-from codegen.language.found_words import FOUND, LINES, LISTED, SORTED
+from codegen.language.found_words import FIRSTS, FOUND, LENGTHS, LINES, LISTED, NUMBERED, SORTED
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
@@ -158,6 +158,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     of_cases = entry.op.scattered is not None or entry.op.lined or entry.op.finds or entry.op.judged
     needed |= {mode for f in entry.op.formulas for case in f.cases for mode, _ in case.when} if of_cases else set()
     needed |= {entry.op.line_axis.name} if entry.op.lined and entry.op.line_axis is not None else set()
+    needed |= {entry.op.found_axis.name} if entry.op.found_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
     needed |= {name for draw in entry.op.draws for name in draw.drawn} | {p.along for p in entry.op.point_indices if isinstance(p.along, str)}
     needed |= entry.op.turning
@@ -638,7 +639,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
         dtype = f"{param.name}->dtype"
     if param.laid is not None:
         dtype = "kernel_dtype"
-    if param in op.indices or op.finds and not (isinstance(param, InputParam) and param.type == kernel_type(op)):
+    if param in op.indices or op.finds and not (isinstance(param, InputParam) and param.type == kernel_type(op)) and not param.optional:
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {folds}}}"
@@ -994,11 +995,22 @@ def _found_rule(op: Operator) -> list[str]:
     """The statements that say what is found among all elements."""
     word = op.found_word()
     places = [p.name for p in _read(op)]
-    words = [(case.when, f"AC_FOUND_{op.found_in(case).word.upper()}") for case in op.formulas[0].cases]
+    words = [(case.when, f"AC_FOUND_{(op.found_in(case).form.runs or op.found_in(case).word).upper()}") for case in op.formulas[0].cases]
     fields = [f".word = {_by_case(op, words)}", f".arguments = {{{', '.join(str(places.index(arg)) for arg in word.args)}}}"]
     fields += [".dtype = kernel_dtype"] if SORTED in word.form.takes else []
     fields += [f".status = {LATE[op.late] if op.late is not None else INVALID}"]
-    return ["    const ac_found_rule found_rule = {", *(f"        {text}," for text in fields), "    };"]
+    if word.form.runs:
+        fields += [f".axis = {run_axis(op, 'AC_FOUND_ALL').text}"]
+        fields += [f".{field} = {_output_of(op, room)}" for field, room in (("values", FIRSTS), ("numbers", NUMBERED), ("lengths", LENGTHS))]
+    return ["    const ac_found_rule found_rule = {", *(line for text in fields for line in statement(f"{text},", 8)), "    };"]
+
+
+def _output_of(op: Operator, room: str) -> str:
+    """The number of the output that has this of runs, in C; one that may be left out is there where it is not null."""
+    for number, out in enumerate(op.outputs):
+        if op.found_word(out.name).form.room == room:
+            return f"{out.name} ? {number} : AC_FOUND_NONE" if out.optional else str(number)
+    return "AC_FOUND_NONE"
 
 
 _PANE_WORDS = {MEAN: "MEAN", GREATEST: "GREATEST", POSITION: "GREATEST"}

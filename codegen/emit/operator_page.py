@@ -94,6 +94,16 @@ _FOUND_SHAPE = (
     "were. Where an input is empty, the shape stays, too. A result that is too small is an error at synchronisation, and nothing is written."
 )
 
+_RUNS = (
+    "Elements are equal if they are the same number: zeros of both signs are, and a nan equals nothing, so each is a run by "
+    "itself. Items are taken in pieces. The runs that begin are counted in each piece, and the sums of these numbers say "
+    "which numbers its runs have, so they are the same for any number of threads."
+)
+_IN_ORDER = (
+    " Elements are put in their order first, as a sort does that keeps equal ones in theirs, nans last; slices by their first "
+    "elements that differ."
+)
+
 _RANKS = "Of a long line no more is sorted than what is kept: the highest digits of keys say which elements can be among it."
 
 
@@ -121,6 +131,8 @@ def _kernels(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> str:
         return _CONVERSIONS
     if op.finds and SORTED in op.found_word().form.takes:
         return _SEARCHED
+    if op.finds and (runs := op.found_word().form.runs):
+        return _RUNS + (_IN_ORDER if runs == "distinct" else "") + _FOUND_SHAPE
     if op.finds:
         return _FOUND + (_FOUND_SHAPE if any(p.view == FOUND for p in op.outputs) else "")
     if op.paned is not None:

@@ -9,8 +9,9 @@ from math import prod
 
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, conversion, converted
+from codegen.language.dtypes import BOOLS, DTYPES, PARTS
 from codegen.language.facts import Facts
-from codegen.language.found_words import SORTED, FoundWord
+from codegen.language.found_words import FIRSTS, NUMBERED, SORTED, FoundWord
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
 from codegen.language.shapes import broadcast
@@ -20,7 +21,8 @@ Shape = tuple[int, ...]
 
 
 def evaluate_found(
-    op: Operator, facts: Facts, modes: Mapping[str, str], inputs: Mapping[str, Tensor], out_dtypes: Mapping[str, str]
+    op: Operator, facts: Facts, modes: Mapping[str, str], inputs: Mapping[str, Tensor], out_dtypes: Mapping[str, str],
+    axes: Mapping[str, int] = {},
 ) -> dict[str, Tensor]:
     """The outputs of a call, with the shapes that are found."""
     space: Shape = ()
@@ -29,6 +31,8 @@ def evaluate_found(
         assert both is not None
         space = both
     words = {f.output: op.found_in(first_case(f.cases, modes)) for f in op.formulas}
+    if any(word.form.runs for word in words.values()):
+        return _of_runs(op, modes, words, inputs, out_dtypes, axes)
     kernel = kernel_dtype(op, facts, {name: tensor.dtype for name, tensor in inputs.items()})
     return {
         name: _searched(word, kernel, [inputs[arg] for arg in word.args], out_dtypes[name])
@@ -36,6 +40,67 @@ def evaluate_found(
         else _evaluate(word, inputs, space, out_dtypes[name])
         for name, word in words.items()
     }
+
+
+def _of_runs(
+    op: Operator, modes: Mapping[str, str], words: Mapping[str, FoundWord], inputs: Mapping[str, Tensor],
+    out_dtypes: Mapping[str, str], axes: Mapping[str, int],
+) -> dict[str, Tensor]:  # fmt: skip
+    """The outputs of a call that finds runs, but for those that are not written."""
+    first = next(iter(words.values()))
+    (tensor,) = (inputs[arg] for arg in first.args)
+    axis = op.run_axis(axes, len(tensor.shape))
+    shape = (prod(tensor.shape),) if axis is None else tensor.shape or (1,)
+    along = axis or 0
+    inner = prod(shape[along + 1 :])
+    slices = [_slice(tensor, shape[along], inner, number) for number in range(shape[along])]
+    order = list(range(len(slices)))
+    if first.form.runs == "distinct":
+        order.sort(key=lambda number: [_placed(Element(tensor.dtype, bits)) for bits in slices[number]])
+    runs: list[list[int]] = []
+    for number in order:
+        if runs and all(_equal(tensor.dtype, a, b) for a, b in zip(slices[runs[-1][-1]], slices[number])):
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    found: dict[str, Tensor] = {}
+    for name, word in words.items():
+        if not op.written(name, modes):
+            continue
+        if word.form.room == FIRSTS:
+            whole = (*shape[:along], len(runs), *shape[along + 1 :])
+            kept = [slices[run[0]] for run in runs]
+            elements = tuple(each[outer * inner + i] for outer in range(prod(shape[:along])) for each in kept for i in range(inner))
+            found[name] = Tensor(out_dtypes[name], whole if tensor.shape or axis is None else (), elements)
+        elif word.form.room == NUMBERED:
+            of = {number: place for place, run in enumerate(runs) for number in run}
+            found[name] = Tensor(out_dtypes[name], tensor.shape if axis is None else (len(slices),), tuple(of[n] for n in range(len(slices))))
+        else:
+            found[name] = Tensor(out_dtypes[name], (len(runs),), tuple(map(len, runs)))
+    return found
+
+
+def _slice(tensor: Tensor, extent: int, inner: int, number: int) -> list[int]:
+    """The elements at one index along an axis, behind which there are so many."""
+    return [bits for place, bits in enumerate(tensor.elements) if place // inner % extent == number]
+
+
+def _placed(element: Element) -> tuple[int, Fraction]:
+    """Where an element stands in the order, a nan behind all else."""
+    value = _value(element.dtype, element)
+    return (1, Fraction(0)) if value is None else (0, value)
+
+
+def _equal(dtype: str, a: int, b: int) -> bool:
+    """Whether two elements are the same number; a nan is none."""
+    if dtype in PARTS:
+        bits = 4 * DTYPES[dtype].bytes
+        low = (1 << bits) - 1
+        return all(_equal(PARTS[dtype], x, y) for x, y in ((a & low, b & low), (a >> bits, b >> bits)))
+    if dtype in BOOLS:
+        return (a != 0) == (b != 0)
+    first, second = (_value(dtype, Element(dtype, bits)) for bits in (a, b))
+    return first is not None and first == second
 
 
 def _searched(word: FoundWord, kernel: str, tensors: Sequence[Tensor], to: str) -> Tensor:

@@ -226,6 +226,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "axis": {
         "axis": Key("The input whose axes it counts, from the end if negative.", ref("name"), True),
         "filled": Key("The axis has elements.", {"const": True}),
+        "flat": Key("Of runs: the number that stands for all elements in their order.", {"type": "integer", "minimum": 9}),
         "c": Key("The C type: a plain integer, or an aclScalar of one.", {"enum": [*C_AXIS]}),
     },
     "extents": {

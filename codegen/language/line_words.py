@@ -31,6 +31,9 @@ LINE_WORDS: Mapping[str, tuple[str, ...]] = MappingProxyType({
     "sorted": _ORDERS, "argsort": _ORDERS,
 })  # fmt: skip
 
+# Words of found_words that may be along an axis, and then take slices of all other axes.
+SLICED = ("runs", "run_numbers", "run_lengths", "distinct", "distinct_numbers", "distinct_counts")
+
 SUMS = ("sum", "prod")  # words whose results are rounded
 ORDERS = ("sorted", "argsort")  # words that no row as a whole has
 
@@ -63,7 +66,7 @@ def line_word(expr: Expr) -> LineWord | None:
 
 def _runs(expr: Call) -> bool:
     """Whether a word runs along lines, or takes all of their elements."""
-    return expr.by is not None or expr.over is not None and expr.word in TOTALS
+    return expr.by is not None and expr.word not in SLICED or expr.over is not None and expr.word in TOTALS
 
 
 def along_lines(expr: Expr) -> bool:

@@ -313,16 +313,29 @@ class Operator:
         exprs += [*(let.expr for let in self.lets), *(require.expr for require in self.requires)]
         return any(map(finds, exprs))
 
-    def found_word(self) -> FoundWord:
-        """What the only formula finds, of an operator that was checked; in the first case of the modes, from which the others
-        differ in the word alone."""
-        (formula,) = self.formulas
+    def found_word(self, output: str | None = None) -> FoundWord:
+        """What the formula of an output finds, or of the first one, of an operator that was checked; in the first case of the
+        modes, from which the others differ in the word alone."""
+        formula = next(f for f in self.formulas if output in (None, f.output))
         return self.found_in(formula.cases[0])
 
     def found_in(self, case: Case) -> FoundWord:
         found = found_word(case.expr)
         assert found is not None
         return found
+
+    @cached_property
+    def found_axis(self) -> AxisParam | None:
+        """The axis that runs are along; None if there are none, or if they are of all elements in their order."""
+        words = (found_word(case.expr) for formula in self.formulas for case in formula.cases)
+        names = {word.axis for word in words if word is not None}
+        return next((p for p in self.axes if p.name in names), None)
+
+    def run_axis(self, given: Mapping[str, object], rank: int) -> int | None:
+        """The same counted from the front, of what a call is given; None where runs are of all elements in their order."""
+        axis = self.found_axis
+        number = int(str(given[axis.name])) if axis is not None else None
+        return None if axis is None or number is None or number == axis.flat else number % max(rank, 1)
 
     @cached_property
     def line_axis(self) -> AxisParam | None:

@@ -379,11 +379,12 @@ class DtypeParam(Param):
 @dataclass(frozen=True, kw_only=True)
 class AxisParam(Param):
     """An int64_t, or an aclScalar of an integer, that names an axis of the input `of`; a negative one counts from the end.
-    With `filled` the axis has elements."""
+    With `filled` the axis has elements. The number `flat` names none: it stands for all elements in their order."""
 
     role: ClassVar[str] = "axis"
     of: str
     filled: bool = False
+    flat: int | None = None
     c: str = "int64_t"
 
     @property

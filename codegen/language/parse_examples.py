@@ -118,7 +118,7 @@ def _dtype(param: DtypeParam, node: Node, report: Report) -> str:
 
 
 def _axis(param: AxisParam, node: Node, report: Report) -> int:
-    if isinstance(node, Scalar) and re.fullmatch("-?[0-9]", node.text):
+    if isinstance(node, Scalar) and (re.fullmatch("-?[0-9]", node.text) or param.flat is not None and node.text == str(param.flat)):
         return int(node.text)
     message = f"axis '{param.name}' is a number of one digit, not {kind(node)}"
     report.error("wrong-kind", message, node.span, "a negative one counts from the end")

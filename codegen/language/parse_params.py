@@ -8,6 +8,7 @@ from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.dtypes import PARTS
 from codegen.language.expression import ALL
 from codegen.language.found_words import FOUND
+from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
     BITS, KEEPS, LAID_READ, LAID_WRITTEN, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
@@ -77,7 +78,7 @@ class SpecParams:
         if role == "axis":
             filled = self._true(name, value, "filled")
             c = self._c_of(name, "c", value, C_AXIS)
-            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled, c=c)
+            return AxisParam(name=name, doc=doc, span=span, of=text_of(self.report, value, role) or "", filled=filled, flat=self._flat(name, value), c=c)
         if role == "axes":
             return self._axes(name, span, value, doc)
         if role == "extents":
@@ -254,6 +255,14 @@ class SpecParams:
             place = (value.get(key) or value).span
             self.report.error("axis", f"'{key}' of '{name}' is not '{text}'", place, f"write {key}: true, or nothing")
         return text == "true"
+
+    def _flat(self, name: str, value: Map) -> int | None:
+        """The number in the place of an axis that stands for all elements in their order."""
+        text = text_of(self.report, value, "flat")
+        if text is None or re.fullmatch("[1-9][0-9]{0,8}", text) and int(text) > HIGHEST_RANK:
+            return int(text) if text is not None else None
+        self.report.error("axis", f"'{text}' may be an axis of a tensor", (value.get("flat") or value).span, f"'flat' of '{name}' is a number above {HIGHEST_RANK}")
+        return None
 
     def _wraps_when(self, value: Map) -> str | None:
         """The flag that says whether indices count from the end, if they do not always."""

@@ -20,7 +20,7 @@ from codegen.exact import complex_bits as complexes
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Formulas, Point, Tensor, compute_type, evaluate
 from codegen.exact.parts_and_wholes import joined, neutral
-from codegen.language.dtypes import BOOLS, INTEGERS, PARTS
+from codegen.language.dtypes import BOOLS, DTYPES, INTEGERS, PARTS
 from codegen.language.expression import depends_on
 from codegen.language.facts import HOST, Facts, scalar_dtypes, stores
 from codegen.language.index_maps import Positions, Value
@@ -497,6 +497,11 @@ def number_bits(value: object, form: Format) -> int:
         return form.nearest(Fraction(value), str(value).startswith("-"))
     assert isinstance(value, (int, Fraction))
     return form.nearest(Fraction(value))
+
+
+def kept_bits(dtype: str) -> int:
+    """The bits of an element of any dtype that the tests fill outputs with."""
+    return int.from_bytes(bytes([SPOILED]) * DTYPES[dtype].bytes, "little")
 
 
 def left_alone(op: Operator, modes: Mapping[str, str], dtypes: Mapping[str, str], results: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:

@@ -16,9 +16,10 @@ from codegen.language.index_maps import INDEX_MAPS, Positions, Shape, Value, sam
 from codegen.language.lists import extents_of, list_samples, positions, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import TensorParam
+from codegen.language.parse_examples import KEPT
 from codegen.language.shape_facts import holds as holds_for, limits
 from codegen.vectors.corners import corners
-from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
+from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, kept_bits, shape_of
 
 # The last is of everyday extents: the checks of layouts and threads take that one.
 SHAPES: tuple[Shape, ...] = ((2, 0, 3), (), (5,), (1,), (3, 1, 4), (1, 3, 1, 2), (3, 4), (2, 3, 2, 3))
@@ -236,11 +237,13 @@ def holds_number(dtype: str, value: object) -> bool:
         return dtype in PARTS
     if dtype in FORMATS:
         return True
+    if value == KEPT:
+        return True
     assert isinstance(value, float)
     return value - value == 0 and (holds(dtype, Fraction(value)) if dtype != "bool" else value in (0, 1))
 
 
 def tensor_of(op: Operator, dtype: str, example: Example, param: TensorParam) -> Tensor:
     nested = whole_in(op, example, param.name)
-    made = element_bits if dtype in FORMATS or dtype in PARTS else lambda value, _: int(float(str(value)))
+    made = element_bits if dtype in FORMATS or dtype in PARTS else lambda value, _: kept_bits(dtype) if value == KEPT else int(float(str(value)))
     return Tensor(dtype, shape_of(nested), tuple(made(value, dtype) for value in flat(nested)))

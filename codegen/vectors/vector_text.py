@@ -25,6 +25,7 @@ from codegen.vectors.placed_vectors import placed_cases, placed_examples
 from codegen.vectors.put_vectors import put_cases, put_examples
 from codegen.vectors.refused_calls import refused_cases
 from codegen.vectors.row_vectors import row_cases
+from codegen.vectors.run_vectors import run_cases, run_examples
 from codegen.vectors.verdict_vectors import verdict_cases
 from codegen.vectors.weighed_vectors import weighed_examples
 
@@ -48,7 +49,7 @@ def _examples(vectors: Vectors) -> list[Case]:
     if vectors.op.lined:
         return line_examples(vectors)
     if vectors.op.finds:
-        return found_examples(vectors)
+        return run_examples(vectors) if vectors.op.found_word().form.runs else found_examples(vectors)
     if vectors.op.paned is not None:
         return pane_examples(vectors)
     if vectors.op.moves:
@@ -73,7 +74,7 @@ def _sweeps(vectors: Vectors) -> list[Case]:
     if vectors.op.lined:
         return line_cases(vectors)
     if vectors.op.finds:
-        return found_cases(vectors)
+        return run_cases(vectors) if vectors.op.found_word().form.runs else found_cases(vectors)
     if vectors.op.paned is not None:
         return pane_cases(vectors)
     if vectors.op.moves:

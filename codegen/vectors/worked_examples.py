@@ -29,6 +29,7 @@ from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors, left_alone
 from codegen.vectors.found_vectors import found_examples
+from codegen.vectors.run_vectors import found_runs, run_examples
 from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, listed_in, moved_examples
@@ -73,7 +74,7 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
         yield "", line_examples(vectors)
         return
     if vectors.op.finds:
-        yield "", found_examples(vectors)
+        yield "", run_examples(vectors) if vectors.op.found_word().form.runs else found_examples(vectors)
         return
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         yield "", weighed_examples(vectors)
@@ -103,6 +104,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         ((_, source),) = case.inputs
         of_panes = evaluate_panes(op, source, axes, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in of_panes.items()}
+    if op.finds and op.found_word().form.runs:
+        return found_runs(op, facts, modes, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs}, cast(dict[str, int], axes))
     if op.finds:
         return evaluate_found(op, facts, modes, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs})
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)

@@ -86,7 +86,10 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             text += f", {phrase} {named[axis] if isinstance(axis, str) else f'axis {axis}'}"
     room = param["shape"].get("found")
     if room is not None:
-        what = {"line": "those that are found, in one axis", "rows": "a row of indices for each element that is found"}
+        what = {
+            "line": "those that are found, in one axis", "rows": "a row of indices for each element that is found",
+            "firsts": "the first of each run", "numbers": "the number of the run of each", "lengths": "the length of each run",
+        }  # fmt: skip
         return f"{what.get(room, 'a column of indices for each element that is found')}, of {text.removeprefix('the shape of ').removeprefix('the shape that ')}"
     first = param["shape"].get("first")
     if first is not None:

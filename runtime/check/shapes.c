@@ -441,6 +441,31 @@ aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const
                    space->shape.rank, space_name);
 }
 
+aclnnStatus ac_check_found_runs(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name, size_t axis, ac_run_room room)
+{
+    const bool flat = axis == SIZE_MAX;
+    const bool whole = room == AC_RUN_NUMBERS ? flat : room == AC_RUN_FIRSTS && !flat;
+    ac_shape all = {.rank = 1, .dims = {1}};
+    char was[AC_SHAPE_TEXT];
+    char wanted[AC_SHAPE_TEXT];
+
+    if (flat)
+        all.dims[0] = ac_shape_count(&space->shape);
+    else if (space->shape.rank > 0)
+        all.dims[0] = space->shape.dims[axis];
+    if (whole)
+        all = space->shape;
+    if (!tensor || ac_shape_empty(&tensor->shape) || in_order(tensor) ||
+        ac_shape_equal(&tensor->shape, &all))
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is not contiguous and has shape %s; %s, room for all of %s, or contiguous "
+                   "elements are allowed",
+                   name, ac_shape_print(&tensor->shape, was, sizeof was),
+                   ac_shape_print(&all, wanted, sizeof wanted), space_name);
+}
+
 aclnnStatus ac_check_lines(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                            const char *space_name)
 {

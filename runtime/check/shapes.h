@@ -66,6 +66,12 @@ aclnnStatus ac_check_found_line(const ac_tensor *tensor, const char *name, const
  * may have any shape if its elements lie in order, else it must be a matrix with room for one. */
 aclnnStatus ac_check_found_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                 const char *space_name, bool lines);
+/* What there is of runs: the first of each, a number for each element or slice, or lengths. */
+typedef enum ac_run_room { AC_RUN_FIRSTS, AC_RUN_NUMBERS, AC_RUN_LENGTHS } ac_run_room;
+/* Of runs of elements of `space`, or, along an axis that is not SIZE_MAX, of slices: `tensor` must
+ * be null, or lie in order, or have the shape of room for all. */
+aclnnStatus ac_check_found_runs(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                const char *space_name, size_t axis, ac_run_room room);
 /* Sorted lines along the last axis of `tensor`: it must have one axis, or all but the last extent
  * of `space`. */
 aclnnStatus ac_check_lines(const ac_tensor *tensor, const char *name, const ac_tensor *space,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "found/compact.h"
+#include "found/equal_runs.h"
 #include "found/search.h"
 #include "plan/copies.h"
 
@@ -24,6 +25,46 @@ static bool searches(const ac_found_rule *rule)
     return rule->word == AC_FOUND_SEARCHED || rule->word == AC_FOUND_SEARCHED_BEHIND;
 }
 
+/* The values of a call as runs see them: items along the first axis. */
+static ac_tensor items_of(const ac_tensor *values, size_t axis)
+{
+    ac_tensor items = *values;
+
+    if (axis == AC_FOUND_ALL || values->shape.rank == 0)
+        return items;
+    for (size_t i = axis; i > 0; i--) {
+        items.shape.dims[i] = values->shape.dims[i - 1];
+        items.strides[i] = values->strides[i - 1];
+    }
+    items.shape.dims[0] = values->shape.dims[axis];
+    items.strides[0] = values->strides[axis];
+    return items;
+}
+
+/* Makes elements that lie in row-major order items by themselves, where all are along one axis. */
+static void flatten(ac_tensor *items, size_t axis)
+{
+    if (axis != AC_FOUND_ALL)
+        return;
+    items->shape = (ac_shape){.rank = 1, .dims = {ac_shape_count(&items->shape)}};
+    items->strides[0] = 1;
+}
+
+static size_t room_of(const ac_call *call, const ac_found_rule *rule)
+{
+    const ac_tensor *const values = call->operands[rule->arguments[0]].tensor;
+
+    if (searches(rule))
+        return ac_found_search_room(call->operands[rule->arguments[1]].tensor);
+    if (!ac_found_runs(rule))
+        return ac_truths_room(&call->space);
+
+    ac_tensor items = items_of(values, rule->axis);
+
+    flatten(&items, rule->axis);
+    return ac_equal_runs_room(&items.shape, items.dtype, rule->word == AC_FOUND_DISTINCT);
+}
+
 ac_found *ac_found_make(const ac_call *call, const ac_found_rule *rule, size_t *workspace)
 {
     ac_found *const f = malloc(sizeof *f);
@@ -39,8 +80,7 @@ ac_found *ac_found_make(const ac_call *call, const ac_found_rule *rule, size_t *
         f->handles[i] = call->operands[i].tensor;
         f->tensors[i] = *call->operands[i].tensor;
     }
-    *workspace = searches(rule) ? ac_found_search_room(call->operands[rule->arguments[1]].tensor)
-                                : ac_truths_room(&call->space);
+    *workspace = room_of(call, rule);
     return f;
 }
 
@@ -105,10 +145,14 @@ static aclnnStatus settle(run *r, size_t i, bool in_order)
 
 static aclnnStatus settle_all(run *r)
 {
+    const ac_found_rule *const rule = &r->of->rule;
+    const bool ordered = rule->word == AC_FOUND_DEALT || ac_found_runs(rule);
     aclnnStatus status = ACLNN_SUCCESS;
 
+    if (ac_found_runs(rule))
+        r->tensors[rule->arguments[0]] = items_of(input_of(r, 0), rule->axis);
     for (size_t i = 0; i < r->of->inputs && status == ACLNN_SUCCESS; i++)
-        status = settle(r, i, r->of->rule.word == AC_FOUND_DEALT && i == r->of->rule.arguments[0]);
+        status = settle(r, i, ordered && i == rule->arguments[0]);
     return status;
 }
 
@@ -192,6 +236,68 @@ static aclnnStatus run_searched(const run *r, void *workspace)
     return ACLNN_SUCCESS;
 }
 
+/* What an output of runs becomes: the caller's tensor where it has this shape, and else, if its
+ * elements lie in order, the front of it. */
+static aclnnStatus front_of(const run *r, int output, const ac_shape *shape, ac_tensor *front)
+{
+    const ac_found *const f = r->of;
+    const size_t i = f->inputs + (size_t)output;
+    const ac_tensor *const own = &r->tensors[i];
+    const int64_t room = ac_shape_count(&own->shape);
+    const int64_t needed = ac_shape_count(shape);
+    int64_t step = 1;
+
+    if (needed > room)
+        return ac_fail(f->rule.status,
+                       "%s has room for %" PRId64 " element%s; %" PRId64
+                       " are needed for what is found in %s",
+                       f->names[i], room, room == 1 ? "" : "s", needed, name_of(r, 0));
+    *front = *own;
+    front->shape = *shape;
+    for (size_t k = shape->rank; is_packed(own) && k-- > 0; step *= shape->dims[k])
+        front->strides[k] = step;
+    return ACLNN_SUCCESS;
+}
+
+static aclnnStatus run_runs(const run *r, void *workspace)
+{
+    const ac_found *const f = r->of;
+    const ac_found_rule *const rule = &f->rule;
+    const bool flat = rule->axis == AC_FOUND_ALL;
+    const int outputs[] = {rule->values, rule->numbers, rule->lengths};
+    const ac_tensor *written[] = {NULL, NULL, NULL};
+    ac_tensor fronts[3];
+    ac_shape shapes[3];
+    ac_tensor items = *input_of(r, 0);
+    ac_equal_runs runs;
+
+    flatten(&items, rule->axis);
+
+    const int64_t count =
+        ac_equal_runs_find(&runs, &items, rule->word == AC_FOUND_DISTINCT, workspace);
+
+    shapes[0] = flat ? (ac_shape){.rank = 1} : f->space;
+    if (shapes[0].rank > 0)
+        shapes[0].dims[flat ? 0 : rule->axis] = count;
+    shapes[1] = flat ? f->space : (ac_shape){.rank = 1, .dims = {(int64_t)runs.count}};
+    shapes[2] = (ac_shape){.rank = 1, .dims = {count}};
+    for (size_t k = 0; k < 3; k++) {
+        if (outputs[k] == AC_FOUND_NONE)
+            continue;
+        AC_TRY(front_of(r, outputs[k], &shapes[k], &fronts[k]));
+        written[k] = &fronts[k];
+    }
+
+    ac_tensor values = written[0] ? items_of(written[0], rule->axis) : fronts[0];
+
+    ac_equal_runs_write(&runs, written[0] ? &values : NULL, written[1], written[2]);
+    for (size_t k = 0; k < 3; k++) {
+        if (written[k])
+            tell(r, (size_t)outputs[k], &shapes[k], written[k]->strides);
+    }
+    return ACLNN_SUCCESS;
+}
+
 aclnnStatus ac_found_run(const ac_found *found, const void *const in[], void *const out[],
                          void *workspace)
 {
@@ -216,6 +322,10 @@ aclnnStatus ac_found_run(const ac_found *found, const void *const in[], void *co
             break;
         case AC_FOUND_DEALT:
             status = run_dealt(&r, workspace);
+            break;
+        case AC_FOUND_RUNS:
+        case AC_FOUND_DISTINCT:
+            status = run_runs(&r, workspace);
             break;
         default:
             status = run_places(&r, workspace);

@@ -248,11 +248,12 @@ static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int6
 }
 
 /* Points among which something is found; none where an output is empty, or an input other than a
- * list or sorted lines, which may lack what is looked for. */
+ * list or sorted lines, which may lack what is looked for. Runs are found, too, if there is no room
+ * for them: what is not wanted is not written. */
 static int64_t found_among(const ac_call *call, const ac_found_rule *rule, int64_t count)
 {
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const bool list = i == ac_found_list(rule);
+        const bool list = i == ac_found_list(rule) || (i >= call->inputs && ac_found_runs(rule));
 
         count = ac_shape_empty(&call->operands[i].tensor->shape) && !list ? 0 : count;
     }

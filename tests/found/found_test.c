@@ -172,7 +172,10 @@ Test(found, selected_elements_are_those_of_a_loop)
                 memcpy(m->wanted + kept++ * out.strides[0] * (int64_t)size,
                        element(&values, &space, index), size);
         }
-        cr_assert(run(&call, &(ac_found_rule){AC_FOUND_SELECTED, {0, 1}, AC_F32, 161002}) == 0);
+        cr_assert(run(&call, &(ac_found_rule){.word = AC_FOUND_SELECTED,
+                                              .arguments = {0, 1},
+                                              .dtype = AC_F32,
+                                              .status = 161002}) == 0);
         cr_assert(memcmp(m->out, m->wanted, ROOM) == 0, "try %zu", n);
     }
     free(m);
@@ -224,10 +227,11 @@ Test(found, places_are_those_of_a_loop)
             }
             kept++;
         }
-        cr_assert(run(&call,
-                      &(ac_found_rule){
-                          lines ? AC_FOUND_PLACE_LINES : AC_FOUND_PLACES, {0}, AC_F32, 161002}) ==
-                  0);
+        cr_assert(
+            run(&call, &(ac_found_rule){.word = lines ? AC_FOUND_PLACE_LINES : AC_FOUND_PLACES,
+                                        .arguments = {0},
+                                        .dtype = AC_F32,
+                                        .status = 161002}) == 0);
         cr_assert(memcmp(m->out, m->wanted, ROOM) == 0, "try %zu", n);
     }
     free(m);
@@ -276,7 +280,10 @@ Test(found, lists_are_dealt_as_in_a_loop)
             }
             memcpy(element(&wanted, &space, index), from, size);
         }
-        cr_assert(run(&call, &(ac_found_rule){AC_FOUND_DEALT, {2, 1, 0}, AC_F32, 161002}) == 0);
+        cr_assert(run(&call, &(ac_found_rule){.word = AC_FOUND_DEALT,
+                                              .arguments = {2, 1, 0},
+                                              .dtype = AC_F32,
+                                              .status = 161002}) == 0);
         cr_assert(memcmp(out.data, m->wanted, ROOM) == 0, "try %zu", n);
     }
     free(m);
@@ -293,7 +300,10 @@ Test(found, outputs_may_lie_on_inputs)
     const ac_call call = call_of(&space, 2, tensors);
     static const int32_t wanted[] = {1, 3, 4, 6, 0, 6};
 
-    cr_assert(run(&call, &(ac_found_rule){AC_FOUND_SELECTED, {0, 1}, AC_F32, 161002}) == 0);
+    cr_assert(run(&call, &(ac_found_rule){.word = AC_FOUND_SELECTED,
+                                          .arguments = {0, 1},
+                                          .dtype = AC_F32,
+                                          .status = 161002}) == 0);
     cr_assert(memcmp(memory_of, wanted, sizeof wanted) == 0);
 }
 
@@ -315,7 +325,10 @@ Test(found, threads_write_one_line)
         from[i] = (float)i;
         mask[i] = next(&state) % 3 == 0;
     }
-    cr_assert(run(&call, &(ac_found_rule){AC_FOUND_SELECTED, {0, 1}, AC_F32, 161002}) == 0);
+    cr_assert(run(&call, &(ac_found_rule){.word = AC_FOUND_SELECTED,
+                                          .arguments = {0, 1},
+                                          .dtype = AC_F32,
+                                          .status = 161002}) == 0);
     for (size_t i = 0; i < LARGE; i++) {
         if (mask[i] != 0)
             cr_assert(to[kept++] == (float)i);
@@ -347,7 +360,11 @@ Test(found, what_is_too_small_is_refused)
 
     ac_call_enter(&op);
     call.op = &of_two;
-    assert_refused(run(&call, &(ac_found_rule){AC_FOUND_PLACES, {0}, AC_F32, 161002}), 161002,
+    assert_refused(run(&call, &(ac_found_rule){.word = AC_FOUND_PLACES,
+                                               .arguments = {0},
+                                               .dtype = AC_F32,
+                                               .status = 161002}),
+                   161002,
                    "EZ1001: aclnnToy: out has room for 6 indices; 8 are needed, 2 for each of 4 "
                    "elements of first "
                    "that are not 0");
@@ -358,7 +375,11 @@ Test(found, what_is_too_small_is_refused)
     const ac_tensor *const dealt[] = {&to, &values, &list, &to};
     const ac_call deal = call_of(&space, 3, dealt);
 
-    assert_refused(run(&deal, &(ac_found_rule){AC_FOUND_DEALT, {2, 1, 0}, AC_F32, 161002}), 161002,
+    assert_refused(run(&deal, &(ac_found_rule){.word = AC_FOUND_DEALT,
+                                               .arguments = {2, 1, 0},
+                                               .dtype = AC_F32,
+                                               .status = 161002}),
+                   161002,
                    "EZ1001: aclnnToy: third has 3 elements; 4 are needed, one for each element of "
                    "second that is "
                    "true");
@@ -404,7 +425,8 @@ Test(found, tensors_are_told_what_was_found)
     ac_tensor values = {.dtype = AC_F32, .shape = space, .strides = {1}};
     const ac_tensor *const tensors[] = {&values, &values, ac_tensor_of(handle)};
     const ac_call call = call_of(&space, 2, tensors);
-    const ac_found_rule rule = {AC_FOUND_SELECTED, {0, 1}, AC_F32, 161002};
+    const ac_found_rule rule = {
+        .word = AC_FOUND_SELECTED, .arguments = {0, 1}, .dtype = AC_F32, .status = 161002};
     int64_t *dims;
     uint64_t rank;
 

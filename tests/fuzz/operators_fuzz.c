@@ -582,7 +582,8 @@ static bool in_order(const window *w, const array *values)
 static void found_check(trial *t, size_t arg, const array *wanted)
 {
     window w = t->windows[arg];
-    const bool straight = t->c.entry->params[arg].position && in_order(&w, &t->c.args[arg].values);
+    const bool straight = t->c.entry->params[arg].output->room != AC_ROOM_LINE &&
+                          in_order(&w, &t->c.args[arg].values);
 
     if (straight)
         array_strides(wanted, w.strides);
@@ -655,7 +656,7 @@ static bool may_lack(const ac_entry *entry)
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
-        found = found || p->view == AC_ENTRY_LISTED || (p->view == AC_ENTRY_FOUND && p->position);
+        found = found || p->view == AC_ENTRY_LISTED || (p->view == AC_ENTRY_FOUND && p->output->room != AC_ROOM_LINE);
     }
     return found;
 }

@@ -851,11 +851,11 @@ static bool pins(const ac_entry *entry)
     return found;
 }
 
-/* Whether a tensor may have any shape: a list of elements, or room for indices. */
+/* Whether a tensor may have any shape: a list of elements, or room for indices or runs. */
 static bool any_shape(const ac_entry_param *p)
 {
     return p->view == AC_ENTRY_LISTED || p->view == AC_ENTRY_LINES ||
-           (p->view == AC_ENTRY_FOUND && p->position);
+           (p->view == AC_ENTRY_FOUND && p->output->room != AC_ROOM_LINE);
 }
 
 /* Whether the result is one element for all points. */
