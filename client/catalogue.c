@@ -707,6 +707,24 @@ static ac_entry_shape verdict_shape(const ac_entry_param *param)
     return (ac_entry_shape){.rank = param->view == AC_ENTRY_VERDICT_LINE, .dims = {1}};
 }
 
+/* The extents of axes of a space that arguments name: the axis where they begin, and how many they
+ * are, all of those for -1, where that counts. */
+static ac_entry_shape axes_behind(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                                  const ac_entry_shape *space)
+{
+    const char *const *const args = entry->params[param].aligned;
+    const int64_t axis = given[entry_param(entry, args[0])].number;
+    const int64_t count = args[1] ? given[entry_param(entry, args[1])].number : -1;
+    const bool counted = args[2] && given[entry_param(entry, args[2])].number != 0;
+    const size_t from = space->rank > 0 ? map_axis(axis, space->rank) : 0;
+    ac_entry_shape shape = {.rank = space->rank - from};
+
+    if (counted && count >= 0 && (size_t)count < shape.rank)
+        shape.rank = (size_t)count;
+    memcpy(shape.dims, space->dims + from, shape.rank * sizeof shape.dims[0]);
+    return shape;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -746,6 +764,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return (ac_entry_shape){.rank = 1, .dims = {extent_from_end(space, 1)}};
     if (entry->params[param].view == AC_ENTRY_ACROSS)
         return (ac_entry_shape){.rank = 1, .dims = {extent_from_end(space, 0)}};
+    if (entry->params[param].view == AC_ENTRY_ALIGNED)
+        return axes_behind(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_OVER)
         param = put_output(entry);
     if (entry->params[param].cut_count > 0) {

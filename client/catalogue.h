@@ -76,8 +76,9 @@ typedef enum ac_entry_view {
     AC_ENTRY_CHANNELS, /* the index on axis 1, along which it has one axis */
     AC_ENTRY_DOWN,     /* of a vector: at the index along axis 0 of the space, a matrix */
     AC_ENTRY_ACROSS,   /* the same along axis 1 */
-    AC_ENTRY_ALIKE,    /* of an input: as AC_ENTRY_SAME; with another shape a verdict is false */
-    AC_ENTRY_VERDICT,  /* of an output: one element without axes, for all points */
+    AC_ENTRY_ALIGNED, /* the index on axes of the space that arguments name, whose extents it has */
+    AC_ENTRY_ALIKE,   /* of an input: as AC_ENTRY_SAME; with another shape a verdict is false */
+    AC_ENTRY_VERDICT, /* of an output: one element without axes, for all points */
     AC_ENTRY_VERDICT_LINE, /* the same with one axis */
 } ac_entry_view;
 
@@ -260,6 +261,9 @@ typedef struct ac_entry_param {
      * them, in front, broadcast together, `rank` in all at
      * most; before ? one that a tensor of a low rank lacks. Else null. */
     const char *axes;
+    /* Of AC_ENTRY_ALIGNED: the arguments that name the axis, say how many axes, and whether that
+     * counts; or null: all, and it does not. */
+    const char *aligned[3];
     bool optional;   /* a null pointer is allowed, */
     bool either;     /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */

@@ -17,6 +17,7 @@ from codegen.kernel.beyond_range import BeyondRange
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.one_output import with_name
 from codegen.language.parse_spec import parse
 from codegen.language.read_facts import load_facts
 from codegen.language.read_yaml import read
@@ -66,6 +67,7 @@ def load_operator(
     document = read(path, file, report)
     if document is None:
         return None
+    document = with_name(document)
     op = check(parse(document, path.parent.name, facts, report), document, facts, report)
     if op is not None:
         check_constants(op, document, facts, report)

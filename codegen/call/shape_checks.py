@@ -489,6 +489,22 @@ def _ranks(entry: Entry, param: TensorParam) -> list[Check]:
     return [Check("shapes", "ranks", given, fails, INVALID)]
 
 
+def _aligned(entry: Entry, param: TensorParam, name: str) -> Check:
+    """An input along axes of the space; further ones have the shape of the first."""
+    first = next(p for p in entry.op.inputs if p.aligned)
+    axis, count, counted = param.aligned
+    if first is not param:
+        other = entry.spelled(first.name)
+        fails = f"`{name}` does not have the shape of `{other}`"
+        return Check("shapes", "shape_same", (*named(name), argument(other), words(other)), fails, INVALID)
+    of = space_text(entry)
+    fails = f"`{name}` has neither one element nor the extents of `{of}` from axis `{axis}` on"
+    if counted.isidentifier():
+        fails += f", where `{counted}` is true of `{count}` axes, all for -1" + (f"; or `{count}` is below -1" if count.isidentifier() else "")
+    given = (*named(name), argument(of), words(of), argument(axis), *_argument(count, entry.op), Given(counted, (counted,) if counted.isidentifier() else ()))
+    return Check("shapes", "view_aligned", given, fails, INVALID)
+
+
 def _first(entry: Entry, param: TensorParam, name: str) -> Check:
     """An output with the first elements of sorted lines."""
     assert param.first is not None and entry.op.line_axis is not None
@@ -579,6 +595,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
     if isinstance(param, OutputParam) and param.view == VERDICT:
         fails = f"`{name}` does not have the shape {'[1]' if param.one_axis else '[]'}"
         return Check("shapes", "view_verdict", (*named(name), Given(str(int(param.one_axis)))), fails, INVALID)
+    if param.aligned:
+        return _aligned(entry, param, name)
     if param.view == FOUND:
         return _found(entry, param, name)
     if param.view == LINES:

@@ -6,6 +6,7 @@ are no further checks, and unused or incomplete parts are looked for only in a f
 
 from __future__ import annotations
 
+from codegen.check.aligned_views import check_aligned
 from codegen.check.bit_tensors import check_bits
 from codegen.check.completeness import check_complete, check_used
 from codegen.check.complex_words import check_complex
@@ -58,6 +59,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_created(op, document, facts, report)
     check_bits(op, document, report)
     check_verdicts(op, document, facts, report)
+    check_aligned(op, document, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
     sound = report.count(op.file) == 0

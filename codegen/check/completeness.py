@@ -223,6 +223,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             used.add(param.unless)
         if isinstance(param, TensorParam) and param.laid is not None:
             used |= set(param.laid.args)
+        used |= set(param.aligned) if isinstance(param, TensorParam) else set()
         for part in param.parts if isinstance(param, TensorParam) else ():
             used |= {name for _, use in part.cases for name in use.names}
             used |= {mode for when, _ in part.cases for mode, _ in when}

@@ -14,8 +14,8 @@ from codegen.language.operator import Example, Operator
 from codegen.language.params import ALIKE, BITS, LAID_WRITTEN, VERDICT, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
-from codegen.language.lists import extents_of, pieces_of, positions, whole_in
-from codegen.language.shapes import broadcast, first_along, of_rows
+from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
+from codegen.language.shapes import aligned, broadcast, first_along, of_rows
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -254,6 +254,15 @@ class _Example:
         if not rest or first > most[along : along + 1] or word.form.room == NUMBERED and own != most:
             self.error(param, f"'{param.name}' has the shape {_text(own)}, which is not found among {_text(space)}")
 
+    def _aligned(self, param: TensorParam, own: Shape, space: Shape) -> None:
+        """A tensor along axes of the space, as all others that are."""
+        first = next(p for p in self.op.sources if p.aligned and p.name in self.example.values)
+        axis, count, counted = aligned_values(param, self.example.values)
+        if param is first and aligned(own, space, axis, count, counted) is None:
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, and {_text(space)} has no such axes from {axis} on")
+        elif own != self.shape(first.name):
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, and '{first.name}' has {_text(self.shape(first.name))}")
+
     def _view(self, param: TensorParam, space: Shape) -> None:
         own = self.shape(param.name)
         channels = space[1] if len(space) > 1 else 1
@@ -292,6 +301,8 @@ class _Example:
                 self.error(param, f"{text}, and it should have {_text(wanted)}")
         elif param.view == "row":
             self._row(param, own, space)
+        elif param.aligned:
+            self._aligned(param, own, space)
         elif param.view == "broadcast":
             if broadcast(own, space) != space:
                 self.error(param, f"{text}, which does not broadcast to {_text(space)}")

@@ -10,7 +10,7 @@ from codegen.language.expression import snake
 from codegen.language.facts import Facts, scalar_dtypes, stores
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator, Type, TypeRows, TypeRule
-from codegen.language.params import ACROSS, DOWN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, ModeParam, OutputParam, ScalarParam, TensorParam
+from codegen.language.params import ACROSS, DOWN, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, ModeParam, OutputParam, ScalarParam, TensorParam
 from codegen.language.parse_params import UNKNOWN
 from codegen.language.place import Span
 from codegen.language.tree import Document
@@ -139,12 +139,13 @@ class _Types:
         names += [(part.name, part.span) for p in self.op.tensors for part in p.parts]
         names += [(let.name, self.document.key("let", let.name)) for let in self.op.lets]
         names += [(param, v.span) for v in self.op.variants for param, _ in v.pairs if param not in v.stands_for]
+        plain = {p.name for p in self.op.params if isinstance(p, IntegerParam) and p.name != snake(p.name)}  # no local is named after them
         first: dict[str, Span] = {}
         for name, place in names:
             c = snake(name)
             if not is_name(name):
                 self.report.error("bad-name", f"'{name}' is not a name", place)
-            elif (why := taken(name, self.op.name)) is not None:
+            elif (why := taken(name, self.op.name if name not in plain else "")) is not None:
                 self.report.error("bad-name", f"'{name}' {why}", place)
             elif c in first:
                 note = Note("the other one is here", first[c])

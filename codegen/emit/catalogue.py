@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    ALIGNED, LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -324,6 +324,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         view = "channels"
     if view == VERDICT and isinstance(param, OutputParam) and param.one_axis:
         view = "verdict_line"
+    if isinstance(param, TensorParam) and param.aligned:
+        view = ALIGNED
     if param in op.indices:
         view = "index"
     if param in op.bases:
@@ -360,6 +362,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "keeps": isinstance(param, InputParam) and param.keeps,
         "present": isinstance(param, IgnoredParam) and param.present,
         "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,
+        "aligned": [f".aligned = {{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in param.aligned)}}},"] if isinstance(param, TensorParam) and param.aligned else [],
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,

@@ -194,8 +194,17 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"{text}; not written if null" if param.optional else text
     if param.first is not None and op.line_axis is not None:
         return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
-    text = _VIEWS[param.view].format(space=space)
+    text = _aligned_text(param, space) if param.aligned else _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
+
+
+def _aligned_text(param: TensorParam, space: str) -> str:
+    """A tensor along axes of the space that arguments name."""
+    axis, count, counted = param.aligned
+    text = f"one element, or the extents of {space} from axis `{axis}` on"
+    if counted.isidentifier():
+        text += f"; where `{counted}` is true, " + (f"of `{count}` axes (0: one element; -1: all)" if count.isidentifier() else "of all axes from there on")
+    return text
 
 
 def _axes_text(entry: Entry, param: TensorParam) -> str:

@@ -86,7 +86,7 @@ def _views(op: Operator) -> list[str]:
     widened = any(_widened(p) for p in op.inputs)
     if op.paned is not None:
         return ["handles/panes.h"]
-    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None or op.space.outer
+    mapped = not all(INDEX_MAPS[word].halves for word in words) or widened or op.scattered is not None or op.row_groups is not None or op.space.outer or any(p.aligned for p in op.inputs)
     null = any(p.optional and not _viewed(op, p) for p in op.outputs)
     return ["handles/view.h"] if mapped or null or _masked(op) else []
 
@@ -161,7 +161,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {entry.op.found_axis.name} if entry.op.found_axis is not None else set()
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
     needed |= {name for draw in entry.op.draws for name in draw.drawn} | {p.along for p in entry.op.point_indices if isinstance(p.along, str)}
-    needed |= entry.op.turning
+    needed |= entry.op.turning | {p.aligned[0] for p in entry.op.inputs if p.aligned}
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     needed |= {p.wraps_when for p in entry.op.indices if p.wraps_when is not None}
@@ -676,7 +676,7 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
-    return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or op.finer or op.row_groups is not None
+    return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or operand.aligned != () or op.finer or op.row_groups is not None
 
 
 def _part_name(operand: TensorParam) -> str:
@@ -685,6 +685,8 @@ def _part_name(operand: TensorParam) -> str:
         return f"bits_{snake(operand.name)}"
     if operand.view == DOWN:
         return f"column_{snake(operand.name)}"
+    if operand.aligned:
+        return f"aligned_{snake(operand.name)}"
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
@@ -705,6 +707,9 @@ def _part(op: Operator, operand: TensorParam) -> str:
         return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
     if operand.view == DOWN:
         return f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, 1)"
+    if operand.aligned:
+        made = f"ac_tensor_aligned({operand.name}, {space_pointer(op)}, {operand.aligned[0]})"
+        return f"ac_tensor_or({made}, &{_default(operand)})" if isinstance(operand, InputParam) and operand.optional else made
     if op.row_groups is not None:
         if view_of(op, operand) != "channel":
             return f"ac_tensor_grouped({operand.name}, {op.row_groups.name})"

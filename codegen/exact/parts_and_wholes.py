@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from codegen.exact.float_format import FORMATS
@@ -11,7 +12,9 @@ from codegen.exact.oracle import Modes, Tensor, element_index
 from codegen.language.dtypes import DTYPES, PARTS
 from codegen.language.index_maps import INDEX_MAPS, Positions, Value, samples_of
 from codegen.language.operator import Operator
+from codegen.language.lists import aligned_values
 from codegen.language.params import InputParam, MapUse, TensorParam
+from codegen.language.shapes import aligned
 
 LAST = -1  # the axis that test vectors are split along
 
@@ -58,6 +61,8 @@ def neutral(op: Operator, modes: Modes, shape: Sequence[int]) -> dict[str, Value
     the last axis, and other parts are their wholes."""
     found: dict[str, Value] = {axis.name: LAST for axis in op.axes}
     for operand in op.tensor_operands:
+        if operand.aligned:
+            found |= {arg: value for arg, value in zip(operand.aligned, (LAST, -1, 0)) if arg.isidentifier()}
         if operand.part is None:
             continue
         use = operand.part.use(modes)
@@ -76,6 +81,9 @@ def parted(op: Operator, modes: Modes, given: Mapping[str, Value], wholes: Mappi
         if whole is not None:
             if operand.part is not None and operand.view == "broadcast":
                 whole = expanded(whole, wholes[op.space_tensors[0]].shape)
+            if operand.aligned and op.space_tensors[0] in wholes:
+                seen = aligned(whole.shape, wholes[op.space_tensors[0]].shape, *aligned_values(operand, given))
+                whole = replace(whole, shape=seen or ())
             use = operand.part.use(modes) if operand.part is not None else None
             found[operand.name] = part_of(whole, use, given) if use is not None else whole
     return found

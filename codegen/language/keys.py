@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import ALIKE, BITS, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
+from codegen.language.params import ALIGNED, ALIKE, BITS, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
@@ -121,6 +121,10 @@ _REDUCED: dict[str, object] = {
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
 
 _ARGUMENT = r"\s*\w+\s*"
+_ALONG: dict[str, object] = {
+    "type": "string", "pattern": rf"^{ALIGNED}\({_ARGUMENT}(,{_ARGUMENT},{_ARGUMENT})?\)$",
+    "description": "The index along axes of the space from one on that an argument names; how many; and whether that is so.",
+}  # fmt: skip
 
 
 def _list(words: Mapping[str, tuple[str, ...]], about: str) -> Key:
@@ -137,6 +141,10 @@ _VIEWS = Key(
     "as that is.", ref("views"),
 )  # fmt: skip
 
+_BOUND: dict[str, object] = {"anyOf": [
+    {"enum": ["exact", "rounded", "sum", "contraction"]}, {"type": "string", "pattern": r"^\d+(\.\d+)? ulp$"},
+]}  # fmt: skip
+
 # The keys of a parameter, by its role, which is its first key.
 _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
     "in": {
@@ -145,7 +153,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "Allows a null pointer, which stands for this number at every point; an infinity is the end of an integer dtype.",
             {"oneOf": [{"type": "integer", "minimum": -99, "maximum": 99}, _INFINITE]},
         ),
-        "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ]}),
+        "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ, _ALONG]}),
         "views": _VIEWS,
         "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; the one tensor of a list, alone; or indices along the first axes of another input, which a map is given."),
         "rank": Key("The only rank allowed, for what makes the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
@@ -340,8 +348,9 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),
     "formula": Key(
-        "The value of each output, or of each part of one, at a point: an expression, or one for each choice of the modes.",
-        _named({"oneOf": [ref("expression"), _CASES]}, minProperties=1), True,
+        "The value of each output, or of each part of one, at a point: an expression, or one for each choice of the modes. Of the "
+        "only output it may stand alone.",
+        {"oneOf": [ref("expression"), _CASES, _named({"oneOf": [ref("expression"), _CASES]}, minProperties=1)]}, True,
     ),
     "either": Key(
         "Parameters that may be null, of which one at least is not.", {"type": "array", "minItems": 2, "items": ref("name")},
@@ -352,10 +361,8 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "inplace": Key("The in-place form: its parameter, and the input and the output that it stands for.", _INPLACE),
     "accuracy": Key(
-        "The error bound of each output, or of each part of one.",
-        _named({"anyOf": [
-            {"enum": ["exact", "rounded", "sum", "contraction"]}, {"type": "string", "pattern": r"^\d+(\.\d+)? ulp$"},
-        ]}, minProperties=1), True,
+        "The error bound of each output, or of each part of one. Of the only output it may stand alone.",
+        {"oneOf": [_BOUND, _named(_BOUND, minProperties=1)]}, True,
     ),
     "examples": Key(
         "Calls worked by hand: a value for every parameter that is not null. Inputs are numbers that every dtype holds "

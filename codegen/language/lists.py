@@ -41,6 +41,12 @@ def whole_in(op: Operator, example: Example, name: str) -> object:
     return whole_of(param.laid, value, param.laid.axis_in(example.values) if not param.laid.indexes else 0)
 
 
+def aligned_values(param: TensorParam, given: Mapping[str, object]) -> tuple[int, int, bool]:
+    """What the arguments of its view say: an axis, a number of axes, and whether that counts."""
+    axis, count, counted = (int(str(given[arg] if arg.isidentifier() else arg)) for arg in param.aligned)
+    return axis, count, counted != 0
+
+
 def positions(param: InputParam, values: Mapping[str, object]) -> Positions:
     """What an input of an example, or a list of indices, gives to a map."""
     value, axes = values[param.name], tuple[int, ...]()

@@ -190,6 +190,7 @@ class Param:
 BITS = "bits"  # the view of a tensor whose bytes hold a bit for each point
 VERDICT = "verdict"  # of an output: one element for all points, whether a condition holds at all of them or at any
 DOWN, ACROSS = "down", "across"  # of a vector: at the index along axis 0 of a matrix, or along axis 1
+ALIGNED = "aligned"  # the word of a view along axes that arguments name
 ALIKE = "alike"  # of an input: as `same`; where its shape is not that of the space, a verdict is false
 BIT_GROUP = 128  # points that have whole bytes together
 
@@ -234,6 +235,8 @@ class TensorParam(Param):
     parts   of a split tensor: the parts that formulas name
     part    of a part: where it lies in the tensor `whole`
     alone   it is the one tensor of a list
+    aligned of an input that broadcasts: the axis of the space where its own begin, how many these are ("-1": all from there
+            on), and whether that counts ("0": it does not)
     rank    the only rank allowed for what makes the space, the highest one of a factor of a contraction
     """
 
@@ -252,6 +255,7 @@ class TensorParam(Param):
     part: Part | None = None
     whole: str | None = None
     alone: bool = False
+    aligned: tuple[str, ...] = ()
     rank: int | None = None
 
     @property

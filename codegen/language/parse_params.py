@@ -11,7 +11,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    BITS, KEEPS, LAID_READ, LAID_WRITTEN, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    ALIGNED, BITS, KEEPS, LAID_READ, LAID_WRITTEN, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -30,6 +30,7 @@ _QUARTERS = re.compile(r"-?\d{1,2}(\.(5|25|75))?", re.ASCII)
 _SMALL = re.compile(r"-?(\d{1,2}|inf)", re.ASCII)
 _LABEL = rf"\w{{1,{LABEL}}}"
 _CAST = re.compile(r"cast\(\s*(\w+)\s*\)")
+_ALIGNED = re.compile(rf"{ALIGNED}\(\s*([A-Za-z]\w*)\s*(?:,\s*([A-Za-z]\w*)\s*,\s*([A-Za-z]\w*)\s*)?\)", re.ASCII)
 _RESULT = re.compile(r"(cast|truth|position|convert)\(\s*(\w+)\s*\)")
 
 
@@ -143,7 +144,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone,
+                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen),
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
@@ -442,18 +443,25 @@ class SpecParams:
             return view.text, like
         if node is None:
             return "same", None
+        if role == "in" and self._aligned(node):
+            return "broadcast", None
         text = node.text if isinstance(node, Scalar) else ""
         if text == BITS or role == "out" and (text in (FOUND, VERDICT) or text == "row" and _has(document, "extents") or text == "channel" and _has(document, "groups")):
             return text, None
         if role == "out" and text in VIEWS and text != "same":
             return text, self._like(document, name, text)
         if text not in VIEWS:
-            rule = f"a view is one of {listed(VIEWS)}, or {{without: AXIS}}, or of an output {{like: PARAM}} or {{first: COUNT}}"
+            rule = f"a view is one of {listed(VIEWS)}, or aligned(AXIS), or {{without: AXIS}}, or of an output {{like: PARAM}} or {{first: COUNT}}"
             message = f"there is no view {kind(node)}"
             place = document.span("params", name, "view")
             self.report.error("view", message, place, did_you_mean(text, VIEWS, rule))
             return UNKNOWN, None
         return text, None
+
+    def _aligned(self, seen: Node | None) -> tuple[str, ...]:
+        """The arguments of a view along axes of the space, of which the last two may be left out; () if it is another view."""
+        found = _ALIGNED.fullmatch(seen.text) if isinstance(seen, Scalar) else None
+        return tuple(given or other for given, other in zip(found.groups(), ("", "-1", "0"))) if found is not None else ()
 
     def _like(self, document: Document, name: str, view: str) -> str | None:
         """The only input with this view, for an output that does not name the input it is like."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import zip_longest
+from math import prod
 
 from codegen.language.expression import ALL, CHANNEL, INNER, SHARED
 from codegen.language.operator import Operator
@@ -20,6 +21,19 @@ def broadcast(a: Shape, b: Shape) -> Shape | None:
             return None
         sizes.append(n if m == 1 else m)
     return tuple(reversed(sizes))
+
+
+def aligned(own: Shape, space: Shape, axis: int, count: int, counted: bool) -> Shape | None:
+    """The shape by which a tensor broadcasts to a space along axes of it from one on: where that is `counted` so many, -1 for all
+    behind, and a single element for none; else as many as it has, or a single element. None if it does not fit."""
+    at, every = axis % max(len(space), 1), len(space)
+    if not -max(every, 1) <= axis < max(every, 1) or count < -1:
+        return None
+    if prod(own) == 1 and (count == 0 if counted else len(own) < 2):
+        return ()
+    axes = (count if count >= 0 else every - at) if counted else len(own)
+    fits = at + axes <= every and own == tuple(space[at : at + axes]) and (axes > 0 or not counted)
+    return (*own, *(1,) * (every - at - axes)) if fits else None
 
 
 def axes_of(shape: Sequence[int], named: Sequence[int], every: bool = False) -> frozenset[int]:

@@ -58,6 +58,7 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
             "over": "the shape of the result", "lines": "one axis, or all but the last extent of the values; sorted", "listed": "any shape; its elements in row-major order",
             "bits": "a bit for each element, 16 bytes for each 128 that are begun", "channels": "one element for each index of axis 1",
             "down": "one axis, along axis 0 of the result", "across": "one axis, along axis 1 of the result",
+            "aligned": "one element, or the extents of some axes",
             "alike": "any shape; another one than that of the elements makes the result false",
         }  # fmt: skip
         return views.get(param.get("view", ""), "")

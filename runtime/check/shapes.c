@@ -289,6 +289,41 @@ aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                    ac_shape_print(&space->shape, target, sizeof target), space_name);
 }
 
+aclnnStatus ac_check_view_aligned(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name, int64_t axis, int64_t count,
+                                  const char *count_name, bool counted)
+{
+    const size_t from = ac_shape_axis(&space->shape, axis);
+    const size_t behind = space->shape.rank > from ? space->shape.rank - from : 0;
+    char why[AC_SHAPE_TEXT];
+    ac_shape wanted = {0};
+
+    if (count < -1)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; -1 and more are allowed",
+                       count_name, count);
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    if (counted && count == 0)
+        return ac_check_view_single(tensor, name);
+    if (!counted && tensor->shape.rank <= 1 && ac_shape_count(&tensor->shape) == 1)
+        return ACLNN_SUCCESS;
+
+    const size_t own = tensor->shape.rank;
+    const size_t axes = !counted ? own : count < 0 ? behind : (size_t)count;
+
+    if (axes > behind)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is for %zu axes of %s from axis %" PRId64 " on; at most %zu are allowed",
+                       name, axes, space_name, axis, behind);
+    wanted.rank = axes;
+    for (size_t i = 0; i < axes; i++)
+        wanted.dims[i] = space->shape.dims[from + i];
+    (void)snprintf(why, sizeof why, "%s from axis %" PRId64 " on", space_name, axis);
+    return ac_shape_equal(&tensor->shape, &wanted)
+               ? ACLNN_SUCCESS
+               : fail_shape(tensor, name, &wanted, "the extents of ", why);
+}
+
 aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name)
 {
     if (!tensor || ac_shape_count(&tensor->shape) == 1)

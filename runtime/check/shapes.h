@@ -79,6 +79,12 @@ aclnnStatus ac_check_lines(const ac_tensor *tensor, const char *name, const ac_t
 /* `tensor` must broadcast one way to the shape of `space`. */
 aclnnStatus ac_check_view_broadcast(const ac_tensor *tensor, const char *name,
                                     const ac_tensor *space, const char *space_name);
+/* Axes of `space` from `axis` on. Where they are `counted` there are `count`, all of those for -1,
+ * and `tensor` must have their extents, or one element for 0; else it must have extents of as many
+ * axes as it has, or one element in one axis or none. `count` is -1 at least. */
+aclnnStatus ac_check_view_aligned(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name, int64_t axis, int64_t count,
+                                  const char *count_name, bool counted);
 /* `tensor` must have one element, in any shape. */
 aclnnStatus ac_check_view_single(const ac_tensor *tensor, const char *name);
 /* `tensor` must have one element, in so many axes. */

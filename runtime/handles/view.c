@@ -238,6 +238,24 @@ ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, ui
     return made;
 }
 
+ac_tensor ac_tensor_aligned(const ac_tensor *tensor, const ac_shape *space, int64_t axis)
+{
+    if (!tensor)
+        return ac_tensor_absent();
+
+    const bool one = ac_shape_count(&tensor->shape) == 1;
+    ac_tensor made = *tensor;
+
+    if (one)
+        made.shape.rank = 0;
+    for (size_t i = made.shape.rank + ac_shape_axis(space, axis); !one && i < space->rank; i++) {
+        made.shape.dims[made.shape.rank] = 1;
+        made.strides[made.shape.rank] = 1;
+        made.shape.rank++;
+    }
+    return made;
+}
+
 ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other)
 {
     return ac_shape_empty(&tensor.shape) && !tensor.data ? *other : tensor;

@@ -78,6 +78,10 @@ ac_tensor ac_tensor_broadcast(const ac_tensor *whole, const ac_shape *shape);
 ac_tensor ac_tensor_with_axes(const ac_tensor *tensor, const ac_shape *space, uint32_t axes,
                               bool kept);
 
+/* A view of a tensor that has one element, or the extents of axes of a space from `axis` on, as it
+ * broadcasts to the space; of a null one the view is absent. */
+ac_tensor ac_tensor_aligned(const ac_tensor *tensor, const ac_shape *space, int64_t axis);
+
 /* The tensor, or the other one if it is absent. */
 ac_tensor ac_tensor_or(ac_tensor tensor, const ac_tensor *other);
 

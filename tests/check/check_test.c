@@ -376,6 +376,42 @@ Test(check, repeated_extents)
                    "allowed");
 }
 
+Test(check, axes_from_one_on)
+{
+    const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);
+    const ac_tensor *pair = TENSOR(ACL_FLOAT, 3, 4);
+    const ac_tensor *single = TENSOR(ACL_FLOAT, 1, 1);
+
+    assert_accepted(ac_check_view_aligned(pair, "scale", image, "self", 1, 0, "count", false));
+    assert_accepted(ac_check_view_aligned(pair, "scale", image, "self", -2, -1, "count", true));
+    assert_accepted(ac_check_view_aligned(pair, "scale", image, "self", 1, 2, "count", true));
+    assert_accepted(ac_check_view_aligned(single, "scale", image, "self", 2, 0, "count", true));
+    assert_accepted(
+        ac_check_view_aligned(TENSOR(ACL_FLOAT, 1), "scale", image, "self", 0, 0, "count", false));
+    assert_accepted(ac_check_view_aligned(tensor_of(ACL_FLOAT, 0, NULL), "scale", image, "self", 0,
+                                          0, "count", false));
+    assert_accepted(ac_check_view_aligned(NULL, "bias", image, "self", 0, 0, "count", true));
+    assert_refused(
+        ac_check_view_aligned(pair, "scale", image, "self", 0, 0, "count", false), 161002,
+        "EZ1001: aclnnToy: scale has shape [3, 4]; only [2, 3] (the extents of self from "
+        "axis 0 on) is allowed");
+    assert_refused(ac_check_view_aligned(pair, "scale", image, "self", -1, 0, "count", false),
+                   161002,
+                   "EZ1001: aclnnToy: scale is for 2 axes of self from axis -1 on; at most 1 are "
+                   "allowed");
+    assert_refused(ac_check_view_aligned(pair, "scale", image, "self", 1, 1, "count", true), 161002,
+                   "EZ1001: aclnnToy: scale has shape [3, 4]; only [3] (the extents of self from "
+                   "axis 1 on) is allowed");
+    assert_refused(ac_check_view_aligned(pair, "scale", image, "self", 1, 0, "count", true), 161002,
+                   "EZ1001: aclnnToy: scale has 12 elements; 1 is allowed");
+    assert_refused(ac_check_view_aligned(pair, "scale", image, "self", 1, -2, "count", false),
+                   161002, "EZ1001: aclnnToy: count is -2; -1 and more are allowed");
+    assert_refused(
+        ac_check_view_aligned(single, "scale", image, "self", 1, 0, "count", false), 161002,
+        "EZ1001: aclnnToy: scale has shape [1, 1]; only [3, 4] (the extents of self from "
+        "axis 1 on) is allowed");
+}
+
 Test(check, channels)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 3, 4);
