@@ -191,7 +191,7 @@ static const box *within(box_context *c, const box *x)
 }
 
 /* Sets the cosine and the sine of x^y, whose angle is a whole number of quarters: of x on an axis
- * and a real y. False of others. */
+ * and a real y, or of x of the size 1 there. False of others. */
 static bool quarters(box_context *c, cbox x, cbox y, cbox *turn)
 {
     static const double cosines[] = {1, 0, -1, 0};
@@ -199,7 +199,9 @@ static bool quarters(box_context *c, cbox x, cbox y, cbox *turn)
     mpfr_t t;
     bool whole = false;
 
-    if (!mpfr_zero_p(y.im->low) || (!upright && !mpfr_zero_p(x.im->low)))
+    if (!upright && !mpfr_zero_p(x.im->low))
+        return false;
+    if (!mpfr_zero_p(y.im->low) && mpfr_cmpabs_ui(upright ? x.im->low : x.re->low, 1) != 0)
         return false;
     mpfr_init2(t, 64);
     (void)mpfr_set(t, y.re->low, MPFR_RNDN);

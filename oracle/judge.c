@@ -291,6 +291,16 @@ static int least_exponent(range r, const box *b)
     return low < high ? low : high;
 }
 
+/* The unit below which the other part may vanish: 2^-1000 of this one. */
+static int vanishing(range r, const box *b)
+{
+    const bool apart = mpfr_sgn(b->low) * mpfr_sgn(b->high) > 0;
+
+    if (!apart || !mpfr_regular_p(b->low) || mpfr_get_exp(b->low) < r.past)
+        return r.lowest;
+    return mpfr_get_exp(b->low) > 0x10000 ? 0x10000 : (int)mpfr_get_exp(b->low) - 1000;
+}
+
 /* A value that no precision distinguishes from a power of two has the unit of the numbers below
  * it. */
 double judge_complex(judge *j, const double *values, const double result[2])
@@ -310,7 +320,9 @@ double judge_complex(judge *j, const double *values, const double result[2])
         const box *const parts[] = {z.re, z.im};
         const int re = least_exponent(r, z.re);
         const int im = least_exponent(r, z.im);
-        const int unit = unit_of(r, re > im ? re : im);
+        const int beside_re = vanishing(r, z.im);
+        const int beside_im = vanishing(r, z.re);
+        const int own = unit_of(r, re > im ? re : im);
 
         error = 0;
         open = j->boxes->doubt;
@@ -320,11 +332,15 @@ double judge_complex(judge *j, const double *values, const double result[2])
             break;
         }
         for (size_t k = 0; k < 2; k++) {
+            const int beside = k == 0 ? beside_re : beside_im;
+            const int unit = own > beside ? own : beside;
             const double low = units_off(r, parts[k]->low, result[k], unit);
             const double high = units_off(r, parts[k]->high, result[k], unit);
+            const bool straddles = mpfr_sgn(parts[k]->low) * mpfr_sgn(parts[k]->high) < 0;
 
             error = fmax(error, fmax(low, high));
             open = open || (low != high && !(fabs(low - high) < 0x1p-20));
+            open = open || (straddles && !(low + high < 0x1p-20)); /* as far on both sides */
         }
     }
     j->all.boxed++;

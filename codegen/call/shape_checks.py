@@ -500,7 +500,7 @@ def _aligned(entry: Entry, param: TensorParam, name: str) -> Check:
     of = space_text(entry)
     fails = f"`{name}` has neither one element nor the extents of `{of}` from axis `{axis}` on"
     if counted.isidentifier():
-        fails += f", where `{counted}` is true of `{count}` axes, all for -1" + (f"; or `{count}` is below -1" if count.isidentifier() else "")
+        fails += f", where `{counted}` is true of `{count}` axes, all for -1; or `{count}` is below -1"
     given = (*named(name), argument(of), words(of), argument(axis), *_argument(count, entry.op), Given(counted, (counted,) if counted.isidentifier() else ()))
     return Check("shapes", "view_aligned", given, fails, INVALID)
 

@@ -203,7 +203,7 @@ def _aligned_text(param: TensorParam, space: str) -> str:
     axis, count, counted = param.aligned
     text = f"one element, or the extents of {space} from axis `{axis}` on"
     if counted.isidentifier():
-        text += f"; where `{counted}` is true, " + (f"of `{count}` axes (0: one element; -1: all)" if count.isidentifier() else "of all axes from there on")
+        text += f"; where `{counted}` is true, of `{count}` axes (0: one element; -1: all)"
     return text
 
 

@@ -166,7 +166,7 @@ def _open_signs(word: str, z: Complex, value: object) -> Complex:
 def _power(z: Complex, w: Complex) -> Complex:
     """e^(w log z); 1 of 1 and by 0; of 0, which has no logarithm, 0 by a real part above 0. A number that is not finite has no
     value, nor one whose angle may be so large that kernels have no digit of it. On an axis real exponents turn by multiples of
-    a quarter, which are exact."""
+    a quarter, which are exact, as do all of numbers of the size 1 there."""
     zero, one, nan = gmpy2.mpfr(0), gmpy2.mpfr(1), gmpy2.nan()
     if w.re == 0 and w.im == 0 or z.re == 1 and z.im == 0:
         return Complex(one, zero)
@@ -178,13 +178,14 @@ def _power(z: Complex, w: Complex) -> Complex:
     size = w.re * log.real - w.im * log.imag
     angle = w.re * log.imag + w.im * log.real
     sine, cosine = gmpy2.sin(angle), gmpy2.cos(angle)
-    if w.im == 0 and (z.re == 0 or z.im == 0):
+    axis = z.re == 0 or z.im == 0
+    if not (axis and w.im == 0) and max(abs(w.re), abs(w.im)) * max(abs(log.real), abs(log.imag)) >= _REACH:  # type: ignore[arg-type]
+        return Complex(nan, nan)
+    if axis and (w.im == 0 or log.real == 0):
         quarters = gmpy2.mpq(w.re) * (1 if z.re == 0 else 2 * (z.re < 0)) * (-1 if gmpy2.is_signed(z.im) else 1)  # type: ignore[operator]
         if quarters.denominator == 1:
             turn = int(quarters.numerator) % 4
             sine, cosine = gmpy2.mpfr((2 - turn) * (turn % 2)), gmpy2.mpfr((1 - turn) * (1 - turn % 2))
-    elif max(abs(w.re), abs(w.im)) * max(abs(log.real), abs(log.imag)) >= _REACH:  # type: ignore[arg-type]
-        return Complex(nan, nan)
     near = gmpy2.exp(max(min(size, gmpy2.mpfr(_FAR)), gmpy2.mpfr(-_FAR)))
     return Complex(near * cosine, near * sine)
 

@@ -131,7 +131,15 @@ def _even(vectors: Vectors, kernel: str, points: list[dict[str, int]]) -> list[d
     words = _words(vectors)
     large = -1 if vectors.op.scalars else 1  # beside a scalar every element counts
     found = [point for point in points if not _uneven(kernel, point.values(), "div" in words, large)]
-    return [point for point in found if not ("pow" in words and any(_is_large(kernel, e) for e in point.values()))]
+    return [point for point in found if not ("pow" in words and any(_is_large(kernel, e) or _is_slanting(kernel, e) for e in point.values()))]
+
+
+def _is_slanting(kernel: str, element: int) -> bool:
+    """Whether both parts have one size. A part of its powers may be 0, which kernels do not tell from a small number: if that
+    vanishes, too, it is 0 of any sign."""
+    form = FORMATS[PARTS[kernel]]
+    one, other = (bits & ~form.sign for bits in parted(kernel, element))
+    return one == other and 0 < one < form.infinity
 
 
 def _is_large(kernel: str, element: int) -> bool:

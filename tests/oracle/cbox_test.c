@@ -132,6 +132,38 @@ Test(cbox, bends_and_raises_as_long_double)
     }
 }
 
+/* A part that is 2^-1000 of one that overflows may be 0, and not more; above that it has its
+ * digits. */
+Test(cbox, parts_beside_what_overflows)
+{
+    static const double far[] = {-0x1p1021, 0x1p-46, 2, 0};
+    static const double beside[] = {-0x1p600, 0x1p-100, 2, 0};
+
+    cr_assert(error_at(power, 2, AC_C128, far, INFINITY, 0) < 1e-9);
+    cr_assert(error_at(power, 2, AC_C128, far, INFINITY, -0x1.8p976) < 1e-9);
+    cr_assert(isinf(error_at(power, 2, AC_C128, far, INFINITY, -INFINITY)));
+    cr_assert(isinf(error_at(power, 2, AC_C128, far, INFINITY, NAN)));
+    cr_assert(error_at(power, 2, AC_C128, beside, INFINITY, -0x1p501) < 1e-9);
+}
+
+/* Nothing, times what no float has. */
+static cbox nothing_grown(box_context *c, const cbox v[])
+{
+    const cbox nothing = cbox_sub(c, cbox_exp(c, cbox_log(c, v[0])), v[0]);
+    const cbox far = cbox_of(c, 0x1p1000, 0);
+
+    return cbox_mul(c, far, cbox_mul(c, far, nothing));
+}
+
+/* A box around 0 that is wider than all numbers on both sides has to become narrower. */
+Test(cbox, values_that_are_as_far_on_both_sides)
+{
+    static const double three[] = {3, 0};
+
+    cr_assert(error_at(nothing_grown, 1, AC_C64, three, 0, 0) < 1e-9);
+    cr_assert(error_at(nothing_grown, 1, AC_C64, three, 1, 0) > 1);
+}
+
 /* Quarters of a turn are exact, and what has no value is nan twice. */
 Test(cbox, powers_of_numbers_on_an_axis)
 {
@@ -141,4 +173,11 @@ Test(cbox, powers_of_numbers_on_an_axis)
     cr_assert(error_at(power, 2, AC_C128, odd, -1, 0) == 0);
     cr_assert(error_at(power, 2, AC_C128, none, NAN, NAN) == 0);
     cr_assert(isinf(error_at(power, 2, AC_C128, none, 1, 0)));
+
+    /* Numbers of the size 1 turn exactly, and grow: e^1113 as a part of -i, beside a 0. */
+    static const double grown[] = {0.0, -1, 709, 709};
+
+    cr_assert(error_at(power, 2, AC_C64, grown, 0, -INFINITY) == 0);
+    cr_assert(error_at(power, 2, AC_C64, grown, 1, -INFINITY) > 0);
+    cr_assert(isinf(error_at(power, 2, AC_C64, grown, 0, INFINITY)));
 }
