@@ -155,6 +155,24 @@ static bool reduces(const ac_entry *entry, const ac_entry_given *given)
     return !turn || turn->by_row;
 }
 
+bool entry_classes(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].view == AC_ENTRY_CLASS;
+    return found;
+}
+
+bool entry_turns(const ac_entry *entry)
+{
+    bool found = entry->turns != NULL;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].reduced;
+    return found;
+}
+
 uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size_t rank)
 {
     const size_t at = entry->row_axis ? entry_param(entry, entry->row_axis) : entry->param_count;
@@ -725,10 +743,68 @@ static ac_entry_shape axes_behind(const ac_entry *entry, size_t param, const ac_
     return shape;
 }
 
+/* Shapes with an axis of classes have it as axis 1, or as the only one. */
+static size_t class_axis(size_t rank)
+{
+    return rank > 1 ? 1 : 0;
+}
+
+/* Whether the points of the space are rows, each of which has a class. */
+static bool rows_alone(const ac_entry *entry)
+{
+    return entry->space[0] &&
+           entry->params[entry_param(entry, entry->space[0])].view == AC_ENTRY_CLASS;
+}
+
+static bool by_class(const ac_entry_param *param)
+{
+    return param->view == AC_ENTRY_CLASS || param->view == AC_ENTRY_OF_CLASS ||
+           param->view == AC_ENTRY_EACH_CLASS || param->view == AC_ENTRY_OF_ROW;
+}
+
+/* The shape of what is seen beside classes. Where these are not in the space, there are some. */
+static ac_entry_shape class_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                                  const ac_entry_shape *space)
+{
+    enum { CLASSES = 7 };
+    const bool alone = rows_alone(entry);
+    const ac_entry_param *const p = &entry->params[param];
+    ac_entry_shape rows = *space;
+
+    if (!alone && space->rank > 0) {
+        rows.rank = 0;
+        for (size_t i = 0; i < space->rank; i++) {
+            if (i != class_axis(space->rank))
+                rows.dims[rows.rank++] = space->dims[i];
+        }
+    }
+    if (p->view == AC_ENTRY_CLASS)
+        return rows;
+    if (p->view == AC_ENTRY_OF_ROW) {
+        const size_t mode = entry_param(entry, p->reduced);
+        const bool each = given[mode].number == entry->params[mode].choices[0].value;
+
+        return each ? rows : (ac_entry_shape){.rank = 1, .dims = {1}};
+    }
+    if (p->view == AC_ENTRY_EACH_CLASS) {
+        const int64_t own = space->rank > 0 ? space->dims[class_axis(space->rank)] : 1;
+
+        return (ac_entry_shape){.rank = 1, .dims = {alone ? CLASSES : own}};
+    }
+    rows.rank++;
+    for (size_t i = rows.rank - 1; i > class_axis(rows.rank); i--)
+        rows.dims[i] = rows.dims[i - 1];
+    rows.dims[class_axis(rows.rank)] = CLASSES;
+    return rows;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
     ac_entry_shape shape = *space;
+
+    if (by_class(&entry->params[param]))
+        return class_shape(entry, param, given, space);
 
     if (entry->joined && entry->params[param].axes)
         return joined_shape(entry, param, given, space);

@@ -80,6 +80,10 @@ typedef enum ac_entry_view {
     AC_ENTRY_ALIKE,   /* of an input: as AC_ENTRY_SAME; with another shape a verdict is false */
     AC_ENTRY_VERDICT, /* of an output: one element without axes, for all points */
     AC_ENTRY_VERDICT_LINE, /* the same with one axis */
+    AC_ENTRY_CLASS,        /* of an input: the class of each row, along axis 1 or the only one */
+    AC_ENTRY_OF_CLASS,     /* of an input with rows and classes: the element of a row's class */
+    AC_ENTRY_EACH_CLASS,   /* the same with classes alone */
+    AC_ENTRY_OF_ROW,       /* of an input: an element for each row, or one, as `reduced` says */
 } ac_entry_view;
 
 /* One value of a mode: `text` of a string mode, else `value`. */
@@ -252,6 +256,8 @@ typedef struct ac_entry_param {
     bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
     bool wraps; /* of an input with indices: negative ones count from the end, */
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
+    const char
+        *reduced; /* of AC_ENTRY_OF_ROW: the mode whose first choice is an element for each */
     bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
     bool present; /* of what nothing is passed for: it is a flag, which is true */
     bool counted; /* of an input: formulas have the number of its elements */
@@ -448,6 +454,12 @@ size_t entry_counts(const ac_entry *entry);
 
 /* The number of flags of an argument with the role AC_ROLE_FLAGS. */
 size_t entry_flags(const ac_entry *entry, size_t param);
+
+/* Whether rows have classes, which lie along an axis of their own. */
+bool entry_classes(const ac_entry *entry);
+
+/* Whether shapes depend on modes. */
+bool entry_turns(const ac_entry *entry);
 
 /* Whether it is a contraction: its tensors have `axes`. */
 bool entry_contracts(const ac_entry *entry);

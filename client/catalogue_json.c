@@ -334,10 +334,10 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         [AC_ROLE_MODE] = "mode",       [AC_ROLE_DTYPE] = "dtype",       [AC_ROLE_ROWS] = "rows",
         [AC_ROLE_IGNORED] = "ignored", [AC_ROLE_ABSENT] = "absent",
     };
-    static const char *const views[] = {"same",    "broadcast", "channel",  "single", "index",
-                                        "row",     "over",      "bits",     "rows",   "listed",
-                                        "lines",   "found",     "channels", "down",   "across",
-                                        "aligned", "alike",     "verdict",  "verdict"};
+    static const char *const views[] = {
+        "same",  "broadcast", "channel", "single", "index",    "row",        "over",   "bits",
+        "rows",  "listed",    "lines",   "found",  "channels", "down",       "across", "aligned",
+        "alike", "verdict",   "verdict", "class",  "of_class", "each_class", "of_row"};
 
     (void)fputs("      {", to);
     json_field(to, "name", p->name, ", ");

@@ -116,6 +116,36 @@ static ac_entry_shape fitted(const ac_entry *entry, size_t rank, const int64_t *
     return entry_fit(entry, &space);
 }
 
+/* The number of classes of a call that names some. */
+static int64_t class_count(const call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        const array *const a = &c->args[i].values;
+
+        if (c->entry->params[i].view == AC_ENTRY_EACH_CLASS && a->rank == 1)
+            return a->dims[0];
+    }
+    return 0;
+}
+
+/* Makes the numbers of classes those that there are, but for negative ones. */
+static void fit_classes(call *c)
+{
+    const uint64_t count = (uint64_t)class_count(c);
+
+    for (size_t i = 0; i < c->entry->param_count && count > 0; i++) {
+        array *const a = &c->args[i].values;
+
+        for (size_t k = 0; c->entry->params[i].view == AC_ENTRY_CLASS && k < a->count; k++) {
+            const uint64_t number = array_get(a, k);
+            const bool negative = (number >> (8 * a->size - 1) & 1) != 0 && a->dtype != AC_U8;
+
+            if (!negative)
+                array_set(a, k, number % count);
+        }
+    }
+}
+
 /* The same call in another space, with the axes that `other` has. */
 static void respace(const call *c, call *other, size_t wanted_rank, const int64_t *wanted)
 {
@@ -138,6 +168,7 @@ static void respace(const call *c, call *other, size_t wanted_rank, const int64_
         else if (param_is_tensor(p) && p->view != AC_ENTRY_INDEX)
             call_reshape(other, i, own.rank, own.dims);
     }
+    fit_classes(other);
 }
 
 call call_respaced(const call *c, size_t rank, const int64_t *dims)

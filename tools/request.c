@@ -36,7 +36,9 @@ static int unknown_argument(const ac_entry *entry, const char *name)
 /* The dtype of numbers for a tensor: indices and bits have their own. */
 static int own_dtype(const ac_entry_param *p, int dtype)
 {
-    return p->view == AC_ENTRY_INDEX ? AC_I64 : p->view == AC_ENTRY_BITS ? AC_U8 : dtype;
+    if (p->view == AC_ENTRY_INDEX || p->view == AC_ENTRY_CLASS)
+        return AC_I64;
+    return p->view == AC_ENTRY_BITS ? AC_U8 : dtype;
 }
 
 /* FILE, or FILE,FILE for a tensor that is written and whose shape the caller decides. */
@@ -312,7 +314,8 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         if (values_make(&c->args[i].values, allowed_dtype(p, dtype), shape.rank, shape.dims) !=
             EXIT_DONE)
             return EXIT_FILE;
-        array_randomise(&c->args[i].values, i);
+        if (p->view != AC_ENTRY_CLASS) /* the first class is always there */
+            array_randomise(&c->args[i].values, i);
         r->given[i] = r->given[i] || p->either;
     }
     if (needed < c->entry->param_count)

@@ -84,7 +84,8 @@ def _presence(entry: Entry) -> list[Check]:
         if isinstance(a.param, FlagsParam):
             out += _flags(entry, a, a.param)
         if isinstance(a.param, ModeParam):
-            out += [_wanted(entry, name, Given(a.name, (a.name,)), f"`{a.name}`") for name in a.param.outputs]
+            holds = Given(truth_of(a.param, a.name), (a.name,))
+            out += [_wanted(entry, name, holds, f"`{a.name}`", "true" if a.param.c == "bool" else "not 0") for name in a.param.outputs]
     for a in entry.arguments:
         if _is_string(a) and not a.param.optional:
             out.append(Check("presence", "string", named(a.name), f"`{a.name}` is null", NULLPTR))
@@ -102,10 +103,15 @@ def _flags(entry: Entry, argument_: Argument, param: FlagsParam) -> list[Check]:
     return out
 
 
-def _wanted(entry: Entry, output: str, flag: Given, what: str) -> Check:
+def truth_of(flag: FlagsParam | ModeParam, name: str) -> str:
+    """The C condition that a mode, which is a flag or an integer, is not the one with which outputs are not written."""
+    return name if isinstance(flag, ModeParam) and flag.c == "bool" else f"{name} != 0"
+
+
+def _wanted(entry: Entry, output: str, flag: Given, what: str, holds: str = "true") -> Check:
     """An output is not null where its flag is true."""
     name = entry.spelled(output)
-    return Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and {what} is true", NULLPTR)
+    return Check("presence", "wanted", (flag, *named(name)), f"`{name}` is null, and {what} is {holds}", NULLPTR)
 
 
 def _only_if(entry: Entry, argument: Argument) -> tuple[Given, ...]:

@@ -13,8 +13,9 @@ from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LI
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    ALIKE, BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    ALIKE, BITS, CLASS, EITHER, KEEPS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
+from codegen.language.reductions import NONE
 from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
@@ -588,6 +589,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return _pieces(entry, param, param.laid)
     if param.parts:
         return _split(entry, param, name)
+    if isinstance(param, InputParam) and param.classed is not None:
+        return _classed(entry, param.classed, name)
     if param.without is not None:
         return _without(entry, param, name)
     if param.first is not None:
@@ -655,6 +658,25 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         )
     target, needed = _space(entry, other) if param.like is None else (argument(other), ())
     return Check("shapes", function, (*named(name), target, words(other)), fails, INVALID, needed)
+
+
+def _classed(entry: Entry, seen: Classed, name: str) -> Check:
+    """What is seen beside classes has rows, classes, or both; or is one element."""
+    op = entry.op
+    assert op.classes is not None
+    rows, source = entry.spelled(op.classes.name), entry.spelled(op.class_source)
+    if seen.word == CLASS:
+        fails = f"`{name}` does not have the shape of `{source}` without the axis of classes (axis 1, or the only one)"
+        return Check("shapes", "class_rows", (*named(name), *named(source)), fails, INVALID)
+    if seen.word == REDUCED:
+        mode = Given(flags_text(op, ((seen.name, NONE),)), (seen.name,))
+        fails = f"`{name}` does not have the shape of `{rows}` where `{seen.name}` is {NONE}, or has not one element; all shapes of one element are alike"
+        return Check("shapes", "class_reduced", (*named(name), *named(rows), mode), fails, INVALID)
+    if seen.alone:
+        fails = f"`{name}` does not have one axis with an element for each class of `{source}`"
+        return Check("shapes", "class_each", (*named(name), *named(source)), fails, INVALID)
+    fails = f"`{name}` does not have the shape of `{rows}` with an axis of classes more (axis 1, or the only one), which has elements where `{rows}` has"
+    return Check("shapes", "class_whole", (*named(name), *named(rows)), fails, INVALID)
 
 
 def view_of(op: Operator, param: TensorParam) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from codegen.check.aligned_views import check_aligned
 from codegen.check.bit_tensors import check_bits
+from codegen.check.class_inputs import check_classes
 from codegen.check.completeness import check_complete, check_used
 from codegen.check.complex_words import check_complex
 from codegen.check.contractions import check_contracted_dtypes, check_contraction
@@ -58,6 +59,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_put(op, document, report)
     check_created(op, document, facts, report)
     check_bits(op, document, report)
+    check_classes(op, document, report)
     check_verdicts(op, document, facts, report)
     check_aligned(op, document, report)
     check_counted(op, document, report)

@@ -219,6 +219,8 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
             used |= {mode for turn in param.turns for mode, _ in turn.when}
         if isinstance(param, InputParam) and param.wraps_when is not None:
             used.add(param.wraps_when)
+        if isinstance(param, InputParam) and param.classed is not None:
+            used.add(param.classed.name)
         if isinstance(param, AxesParam) and param.unless is not None:
             used.add(param.unless)
         if isinstance(param, TensorParam) and param.laid is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import prod
 
 from codegen.language.contraction import Contraction
@@ -11,11 +12,12 @@ from codegen.language.contracted_shapes import (
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED, NUMBERED, ROWS, FoundWord, found_word
 from codegen.language.operator import Example, Operator
-from codegen.language.params import ALIKE, BITS, LAID_WRITTEN, VERDICT, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
+from codegen.language.params import ALIKE, BITS, CLASS, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, Classed, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import shape
 from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
 from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
-from codegen.language.shapes import aligned, broadcast, first_along, of_rows
+from codegen.language.reductions import NONE
+from codegen.language.shapes import aligned, broadcast, class_axis, first_along, of_rows, rows_in
 from codegen.language.tree import Document
 
 Shape = tuple[int, ...]
@@ -83,6 +85,7 @@ class _Example:
             return
         if not self._extents() or not self._groups(space):
             return
+        self._class_numbers()
         for param in (p for p in tensors if p not in (*self.op.indices, *self.op.bases, self.op.scattered)):
             if param.name not in names or isinstance(param, OutputParam):
                 self._view(param, space)
@@ -287,6 +290,8 @@ class _Example:
                 self.error(param, f"{text}, and it has one axis, or all but the last extent of {_text(space)}")
         elif param.view == FOUND:
             self._found(param, own, space)
+        elif isinstance(param, InputParam) and param.classed is not None:
+            self._classed(param, param.classed, own)
         elif param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
@@ -317,6 +322,39 @@ class _Example:
                 self.error(param, f"{text}, and it should have {_text((channels,))}")
         elif prod(own) not in (1, channels):
             self.error(param, f"'{param.name}' has {prod(own)} elements for {channels} channels")
+
+
+    def _class_numbers(self) -> None:
+        """Rows have classes that there are, or none."""
+        named = self.op.classes
+        if named is None or named.classed is None or not (source := self.shape(self.op.class_source)):
+            return
+        classes = [*range(source[class_axis(source)]), self.example.values[named.classed.name]]
+        wrong = next((number for number in _numbers(self.example.values[named.name]) if number not in classes), None)
+        if wrong is not None:
+            self.error(named, f"'{named.name}' has the number {wrong:g}, and there are {len(classes) - 1} classes")
+
+    def _classed(self, param: InputParam, seen: Classed, own: Shape) -> None:
+        """What is seen beside classes has rows, classes, or both, or is one element."""
+        op, text = self.op, f"'{param.name}' has the shape {_text(own)}"
+        assert op.classes is not None
+        rows, source = self.shape(op.classes.name), self.shape(op.class_source)
+        if seen.word == CLASS and (not source or own != rows_in(source)):
+            self.error(param, f"{text}, and rows are those of {_text(source)} without the axis of classes")
+        elif seen.word == REDUCED:
+            each = self.example.values[seen.name] == NONE
+            if prod(own) != 1 if not each else own != rows and not prod(own) == prod(rows) == 1:
+                self.error(param, f"{text}, and it should have {_text(rows) if each else 'one element'}")
+        elif seen.word == OF_CLASS and (len(own) != 1 or not source or own[0] != source[class_axis(source)] if seen.alone else not own or rows_in(own) != rows):
+            what = f"an element for each class of {_text(source)}" if seen.alone else f"the rows {_text(rows)}, and an axis of classes more"
+            self.error(param, f"{text}, and it should have {what}")
+
+
+def _numbers(nested: object) -> Iterator[float]:
+    for one in nested if isinstance(nested, list) else ():
+        yield from _numbers(one)
+    if not isinstance(nested, list):
+        yield float(str(nested))
 
 
 def _text(shape_: Shape) -> str:

@@ -201,8 +201,8 @@ class _Types:
         """What has a flag is an output that may be null."""
         outputs = [p.name for p in self.op.targets]
         key = "flags" if isinstance(param, FlagsParam) else "writes"
-        if isinstance(param, ModeParam) and param.outputs and param.c != "bool":
-            message = f"'{param.name}' says which outputs are written, and is not a flag"
+        if isinstance(param, ModeParam) and param.outputs and param.c != "bool" and dict(param.listed).get(param.silent) != "0":
+            message = f"'{param.name}' says which outputs are written, and is neither a flag nor a number whose 0 is none"
             self.report.error("flags", message, self.document.span("params", param.name, key), "a flag is {mode: [false, true], c: bool}")
         for index, name in enumerate(param.outputs):
             place = self.document.span("params", param.name, key, index)

@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    ALIGNED, LISTS, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    ALIGNED, CLASS, LISTS, REDUCED, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -326,6 +326,8 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         view = "verdict_line"
     if isinstance(param, TensorParam) and param.aligned:
         view = ALIGNED
+    if isinstance(param, InputParam) and param.classed is not None:
+        view = {CLASS: "class", REDUCED: "of_row"}.get(param.classed.word, "each_class" if param.classed.alone else "of_class")
     if param in op.indices:
         view = "index"
     if param in op.bases:
@@ -356,6 +358,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truth": any(p.truth for p in outputs),
         "position": any(p.position for p in outputs),
         "narrow": next((quoted(p.narrow) for p in outputs if p.narrow is not None), ""),
+        "reduced": quoted(param.classed.name) if isinstance(param, InputParam) and param.classed is not None and param.classed.word == REDUCED else "",
         "wraps": _wraps(param),
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),

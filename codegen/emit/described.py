@@ -15,9 +15,10 @@ from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LENGTHS, LINE, 
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    ALIKE, AXIS_DTYPES, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    ALIKE, AXIS_DTYPES, CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
+from codegen.language.reductions import NONE
 from codegen.language.status import NUMBERS
 
 VIEWS = (
@@ -171,6 +172,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
             what = "indices along one of the first axes each, which broadcast together; of a tensor without elements, none along its axis"
             return f"{what}; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else what
         return f"indices; negative ones count from the end{when}" if isinstance(param, InputParam) and param.wraps else "indices"
+    if isinstance(param, InputParam) and param.classed is not None:
+        return _classed(entry, param, param.classed)
     if f"`{argument.name}`" in of:
         others = [name for name in of if name != f"`{argument.name}`"]
         rank = f"rank {param.rank}" if isinstance(param, TensorParam) and param.rank is not None else "any, rank at most 8"
@@ -205,6 +208,21 @@ def _aligned_text(param: TensorParam, space: str) -> str:
     if counted.isidentifier():
         text += f"; where `{counted}` is true, of `{count}` axes (0: one element; -1: all)"
     return text
+
+
+def _classed(entry: Entry, param: InputParam, seen: Classed) -> str:
+    """What is seen beside classes."""
+    op = entry.op
+    assert op.classes is not None
+    source = f"`{entry.spelled(op.class_source)}`"
+    if seen.word == CLASS:
+        rows = "any, rank at most 7" if op.of_rows_alone else f"as {source} without the axis of classes (axis 1, or the only one)"
+        return f"{rows}; numbers of classes, and `{seen.name}` for none"
+    rows = f"`{entry.spelled(op.classes.name)}`"
+    if seen.word == REDUCED:
+        return f"as {rows} where `{seen.name}` is {NONE}, else one element in any rank"
+    text = f"one axis, with an element for each class of {source}" if seen.alone else f"as {rows} with an axis of classes more (axis 1, or the only one)"
+    return f"{text}; null means {param.default}" if param.optional else text
 
 
 def _axes_text(entry: Entry, param: TensorParam) -> str:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import cast
 
 from codegen.algebra.specialise import usual_of
+from codegen.call.check_list import truth_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
@@ -32,10 +33,11 @@ from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    ALIKE, BITS, DOWN, VERDICT, AxesParam, AxisParam, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
+    ALIKE, BITS, CLASS, DOWN, REDUCED, VERDICT, AxesParam, AxisParam, Classed, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
+from codegen.language.reductions import NONE
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
@@ -57,6 +59,7 @@ def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> 
             f"{op.family}/{op.snake}.h", "check/check.h", "plan/describe.h", "plan/launch.h", "plan/plan.h", *_views(op),
             *_reductions(kernels), *(["handles/point_index.h"] if op.point_indices else []),
             *(["handles/bits.h"] if op.packed or op.judged else []),
+            *(["handles/classes.h"] if op.classes is not None else []),
             *(["kernel/move.h"] if op.converts else []), *(["handles/rounded.h"] if op.compares and op.scalars else []),
         ),
         "infinite": any(isinstance(p.fallback, float) for p in op.scalars),
@@ -162,6 +165,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
     needed |= {p.ranks for p in entry.op.outputs if p.ranks is not None}
     needed |= {name for draw in entry.op.draws for name in draw.drawn} | {p.along for p in entry.op.point_indices if isinstance(p.along, str)}
     needed |= entry.op.turning | {p.aligned[0] for p in entry.op.inputs if p.aligned}
+    needed |= {p.classed.name for p in entry.op.sources if p.classed is not None}
     needed |= {mode for t in entry.op.types if isinstance(t, TypeRule) for mode, _ in t.when}
     needed |= {p.keep_flag for p in entry.op.outputs if p.keep_flag is not None}
     needed |= {p.wraps_when for p in entry.op.indices if p.wraps_when is not None}
@@ -676,6 +680,8 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     """Whether the plan sees the tensor by a view: a part, or one with the axes of the space."""
     if op.in_pieces or op.indexed or op.scattered is not None or op.paned is not None:
         return False
+    if isinstance(operand, InputParam) and operand.classed is not None:
+        return True
     return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or operand.aligned != () or op.finer or op.row_groups is not None
 
 
@@ -683,6 +689,8 @@ def _part_name(operand: TensorParam) -> str:
     """The C local of a part, or of a tensor viewed with the axes of the space."""
     if operand.view in (BITS, VERDICT):
         return f"bits_{snake(operand.name)}"
+    if isinstance(operand, InputParam) and operand.classed is not None:
+        return f"classed_{snake(operand.name)}"
     if operand.view == DOWN:
         return f"column_{snake(operand.name)}"
     if operand.aligned:
@@ -703,6 +711,8 @@ def _part(op: Operator, operand: TensorParam) -> str:
         if isinstance(operand, InputParam) and operand.optional:
             return f"ac_tensor_or({made}, &{_default(operand)})"
         return made
+    if isinstance(operand, InputParam) and operand.classed is not None:
+        return _classed(op, operand, operand.classed)
     if operand.view in (BITS, VERDICT):
         return f"ac_tensor_bits({operand.name}, {space_pointer(op)})"
     if operand.view == DOWN:
@@ -804,14 +814,25 @@ def _found(entry: Entry, argument: Argument) -> str:
     if flag is None:
         return found
     a = entry.argument(flag[0].name)
-    return f"{f'ac_flag({a.passed}, {flag[1]})' if isinstance(a.param, FlagsParam) else a.passed} ? {found} : NULL"
+    holds = f"ac_flag({a.passed}, {flag[1]})" if isinstance(a.param, FlagsParam) else truth_of(flag[0], a.passed)
+    return f"{holds} ? {found} : NULL"
 
 
 def _empties(op: Operator) -> tuple[tuple[When, str], ...]:
     """What outputs are if the space is empty: in each case that reduces; without cases always."""
-    if op.turns:
-        return tuple((turn.when, turn.empty) for turn in op.turns if turn.empty is not None)
-    return tuple(((), empty) for empty in dict.fromkeys(filter(None, (p.empty for p in op.outputs))))
+    return tuple(dict.fromkeys(found for p in op.outputs for found in _empties_of(p)))
+
+
+def _empties_of(out: OutputParam) -> tuple[tuple[When, str], ...]:
+    """The same of one output."""
+    if out.turns:
+        return tuple((turn.when, turn.empty) for turn in out.turns if turn.empty is not None)
+    return (((), out.empty),) if out.empty is not None else ()
+
+
+def _differ(op: Operator) -> bool:
+    """Whether outputs become different values then."""
+    return len({_empties_of(p) for p in op.outputs}) > 1
 
 
 def _empty_name(op: Operator, empty: str) -> str:
@@ -836,6 +857,13 @@ def _build(entry: Entry) -> list[str]:
         before = _line_rule(op)
         empty = _empty(op) if any(p.empty is not None for p in op.outputs) else "NULL"
         function, given = "_lined", f"&line_rule, {empty}, "
+    elif op.classes is not None:
+        written = all(_empties_of(p) for p in op.outputs)
+        before = _class_rule(op) + (_each_empty(op) if written else [])
+        function, given = "_classed", f"&class_rule, {'empties' if written else 'NULL'}, "
+    elif any(p.empty is not None for p in op.outputs) and _differ(op):
+        before = _each_empty(op)
+        function, given = "_filled_each", "empties, "
     elif any(p.empty is not None for p in op.outputs):
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
@@ -891,6 +919,35 @@ def _differs(op: Operator) -> str:
     """The C expression of whether an input has another shape than the space."""
     (of,) = op.space_tensors
     return " || ".join(f"!ac_shape_equal(&{p.name}->shape, &{of}->shape)" for p in op.alike) or "false"
+
+
+def _classed(op: Operator, operand: InputParam, seen: Classed) -> str:
+    """The C expression of what is seen beside classes."""
+    assert op.classes is not None
+    if seen.word == CLASS:
+        return f"ac_tensor_class({operand.name}, {space_pointer(op)})"
+    if seen.word == REDUCED:
+        return f"ac_tensor_of_rows({operand.name}, {space_pointer(op)}, {flags_text(op, ((seen.name, NONE),))})"
+    whole = f"{operand.name} ? {operand.name} : &{_default(operand)}" if operand.optional else operand.name
+    return f"ac_tensor_of_class({whole}, &{op.classes.name}->shape, {space_pointer(op)})"
+
+
+def _class_rule(op: Operator) -> list[str]:
+    """The statement that says how classes are named."""
+    assert op.classes is not None and op.classes.classed is not None
+    read = _read(op)
+    elements = " | ".join(f"UINT32_C(1) << {number}" for number, p in enumerate(read) if p in op.of_classes) or "0"
+    fields = [
+        f".numbers = {read.index(op.classes)}", f'.name = "{op.classes.name}"', f".elements = {elements}", f".count = ac_class_count(&{op.class_source}->shape)",
+        f".none = {op.classes.classed.name}", f".status = {LATE[op.late] if op.late is not None else INVALID}",
+    ]  # fmt: skip
+    return ["    const ac_class_rule class_rule = {", *(line for text in fields for line in statement(f"{text},", 8)), "    };"]
+
+
+def _each_empty(op: Operator) -> list[str]:
+    """The statement that lists what each output is if the space is empty."""
+    texts = [_by_case(op, [(when, f"&{_empty_name(op, empty)}") for when, empty in _empties_of(out)]) for out in op.outputs]
+    return statement(f"const float *const empties[] = {{{', '.join(texts)}}};", 4)
 
 
 def _packed(op: Operator) -> str:

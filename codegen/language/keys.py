@@ -120,6 +120,11 @@ _REDUCED: dict[str, object] = {
 }  # fmt: skip
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
 
+_OF_CLASS: dict[str, object] = {
+    **_only("of_class", ref("name"), "The element that the class of a row has, which this input names; 0 where that names none."),
+    "properties": {"of_class": ref("name"), "alone": {"description": "It has an element for each class, and no rows.", "const": True}},
+}
+
 _ARGUMENT = r"\s*\w+\s*"
 _ALONG: dict[str, object] = {
     "type": "string", "pattern": rf"^{ALIGNED}\({_ARGUMENT}(,{_ARGUMENT},{_ARGUMENT})?\)$",
@@ -153,7 +158,14 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "Allows a null pointer, which stands for this number at every point; an infinity is the end of an integer dtype.",
             {"oneOf": [{"type": "integer", "minimum": -99, "maximum": 99}, _INFINITE]},
         ),
-        "view": Key(_VIEW.about, {"oneOf": [ref("view"), _ROW_READ, _ALONG]}),
+        "view": Key(_VIEW.about, {"oneOf": [
+            ref("view"),
+            _ROW_READ,
+            _ALONG,
+            _only("class", ref("name"), "The classes of rows, by their numbers; this integer is no class. Formulas see 1 where a point is of the class of its row, and else 0."),
+            _OF_CLASS,
+            _only("reduced", ref("name"), "Beside classes: an element for each row where this mode is none, otherwise one."),
+        ]}),
         "views": _VIEWS,
         "list": _list(LAID_READ, "It is a list of tensors, which formulas see as one: joined along an axis, or stacked along a new one; spread are broadcast, too; the one tensor of a list, alone; or indices along the first axes of another input, which a map is given."),
         "rank": Key("The only rank allowed, for what makes the space; the highest one, for a factor of a contraction.", {"type": "integer", "minimum": 1, "maximum": 8}),
@@ -270,7 +282,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "c": Key("The C type; char * by default.", {"enum": [*C_MODES]}),
         "hint": Key("It only says how precise a result has to be at least, and changes nothing.", {"const": True}),
         "writes": Key(
-            "Of a flag: the outputs that are written where it is true alone. They have default: none.",
+            "Of a flag, or a number whose 0 is none: the outputs that are written where it is true, or not 0. They have default: none.",
             {"type": "array", "minItems": 1, "uniqueItems": True, "items": ref("name")},
         ),
     },

@@ -14,7 +14,7 @@ from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
-    ALIKE, BITS, MAP_ARGUMENTS, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, IntegersParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
+    ALIKE, BITS, CLASS, MAP_ARGUMENTS, OF_CLASS, REDUCED, AxesParam, AxisParam, CountParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IndexParam, InputParam, IntegerParam, IntegersParam, MapUse, ModeParam, OutputParam, Param, RowCase, RowsParam, ScalarParam, TensorParam, When,
     case_holds,
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
@@ -354,6 +354,28 @@ class Operator:
         """The tensors whose bytes hold a bit for each point."""
         return tuple(p for p in self.tensors if p.view == BITS)
 
+    @cached_property
+    def classes(self) -> InputParam | None:
+        """The input that names a class of each row, if there is one."""
+        return next((p for p in self.sources if p.classed is not None and p.classed.word == CLASS), None)
+
+    @cached_property
+    def of_classes(self) -> tuple[InputParam, ...]:
+        """The inputs of which the class of a row has an element."""
+        return tuple(p for p in self.sources if p.classed is not None and p.classed.word == OF_CLASS)
+
+    @property
+    def of_rows_alone(self) -> bool:
+        """Whether points are rows that have a class each: the input that names the classes makes the space."""
+        return self.classes is not None and self.space.of == (self.classes.name,)
+
+    @cached_property
+    def class_source(self) -> str:
+        """The tensor along whose axis the classes lie: what makes the space, or, where points are rows, an input."""
+        if not self.of_rows_alone:
+            return self.space.of[0]
+        return next((p.name for p in self.of_classes if p.classed is not None and not p.classed.alone), "")
+
     @property
     def numbered(self) -> bool:
         """Whether the numbers of points matter beside tensors that are read: formulas use places, or tensors have bits."""
@@ -542,7 +564,7 @@ class Operator:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and not self.judged and not self.space.outer and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and self.classes is None and not self.judged and not self.space.outer and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""
@@ -611,7 +633,8 @@ class Operator:
         """The modes that shapes depend on: whether formulas reduce, or which axes tensors have."""
         chained = self.contraction is not None and self.contraction.chain is not None
         whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions if chained)]
-        return frozenset(mode for when in whens for mode, _ in when)
+        reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
+        return frozenset((*(mode for when in whens for mode, _ in when), *reduced))
 
     def reduces_in(self, modes: Mapping[str, str]) -> bool:
         """Whether formulas reduce along an axis when the modes have these labels."""
@@ -699,7 +722,7 @@ class Operator:
     def written(self, output: str, modes: Mapping[str, str]) -> bool:
         """Whether an output is written where the modes have these labels."""
         flag = self.flag_of(output)
-        return flag is None or isinstance(flag[0], FlagsParam) or dict(flag[0].values)[modes[flag[0].name]] == "true"
+        return flag is None or isinstance(flag[0], FlagsParam) or modes[flag[0].name] != flag[0].silent
 
     def writes_all(self, modes: Mapping[str, str]) -> bool:
         """Whether all is written that flags say is, but for those that choose formulas, too: these results are all that there are."""

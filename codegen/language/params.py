@@ -200,6 +200,25 @@ def bytes_of(points: int) -> int:
     return -(-points // BIT_GROUP) * (BIT_GROUP // 8)
 
 
+# What an input is beside one with class numbers.
+CLASS, OF_CLASS, REDUCED = "class", "of_class", "reduced"
+
+
+@dataclass(frozen=True)
+class Classed:
+    """How an input is seen beside one that names a class of each row.
+
+    word   CLASS: it names the classes; a point is 1 where it is of the class of its row. OF_CLASS: the element that the class
+           of a row has. REDUCED: an element for each row where a mode is none, else a single one
+    name   the integer that is no class; the input that names the classes; the mode
+    alone  of OF_CLASS: it has an element for each class, and no rows
+    """
+
+    word: str
+    name: str
+    alone: bool = False
+
+
 KEEPS = "true"  # an output always keeps the axes that are reduced
 EITHER = "any"  # it keeps all of them, or none: the caller's tensor says
 
@@ -288,13 +307,15 @@ class TensorParam(Param):
 class InputParam(TensorParam):
     """A tensor that is read.
 
-    wraps  of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
-           if there is one
+    wraps    of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
+             if there is one
+    classed  how it is seen where classes are named; its view is `same`, or `broadcast` of what has an element for each row
     """
 
     role: ClassVar[str] = "in"
     wraps: bool = False
     wraps_when: str | None = None
+    classed: Classed | None = None
 
     def wraps_in(self, modes: Mapping[str, object]) -> bool:
         """Whether negative indices count from the end in a call with these modes."""
@@ -496,7 +517,8 @@ class ModeParam(Param):
     c       int64_t, bool or char *
     values  label -> C literal, in order; an empty literal stands for every other value
     hint    it only says how precise a result has to be at least: nothing depends on it
-    outputs of a flag: those that are written where it is true alone, and may be null elsewhere
+    outputs of a flag: those that are written where it is true alone, and may be null elsewhere; of another mode: where it is
+            not none
     """
 
     role: ClassVar[str] = "mode"
@@ -509,6 +531,11 @@ class ModeParam(Param):
     def listed(self) -> tuple[tuple[str, str], ...]:
         """The labels with a value of their own."""
         return tuple((label, value) for label, value in self.values if value)
+
+    @property
+    def silent(self) -> str:
+        """The label, of the value 0 or false, with which `outputs` are not written."""
+        return "false" if self.c == "bool" else "none"
 
     @property
     def open(self) -> bool:

@@ -11,7 +11,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    ALIGNED, BITS, KEEPS, LAID_READ, LAID_WRITTEN, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    ALIGNED, BITS, CLASS, KEEPS, LAID_READ, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -110,7 +110,8 @@ class SpecParams:
         turns: tuple[RowCase, ...] = ()
         if role == "out" and isinstance(seen, Map) and in_cases(seen):
             turns, seen = self._turns(name, seen)
-        view, like = self._view(document, name, role, seen)
+        classed = self._classed(name, seen) if role == "in" else None
+        view, like = self._view(document, name, role, seen) if classed is None else ("same" if classed.word == CLASS else "broadcast", None)
         without = like if view == ROWS else None
         keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
         at = text_of(self.report, seen, "at") if view == ROWS and isinstance(seen, Map) else None
@@ -144,7 +145,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen),
+                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen), classed=classed,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
@@ -462,6 +463,18 @@ class SpecParams:
         """The arguments of a view along axes of the space, of which the last two may be left out; () if it is another view."""
         found = _ALIGNED.fullmatch(seen.text) if isinstance(seen, Scalar) else None
         return tuple(given or other for given, other in zip(found.groups(), ("", "-1", "0"))) if found is not None else ()
+
+    def _classed(self, name: str, node: Node | None) -> Classed | None:
+        """How an input is seen where classes are named; None if it has another view."""
+        word = next((key for key in (CLASS, OF_CLASS, REDUCED) if isinstance(node, Map) and node.get(key) is not None), None)
+        if word is None or not isinstance(node, Map):
+            return None
+        for entry in node:
+            if entry.key.text not in (word, *(["alone"] if word == OF_CLASS else [])):
+                message = f"a view of an input with '{word}' has no key '{entry.key.text}'"
+                hint = "beside 'of_class' it may have 'alone'" if word == OF_CLASS else f"'{word}' stands alone"
+                self.report.error("unknown-key", message, entry.key.span, hint)
+        return Classed(word, text_of(self.report, node, word) or "", self._true(name, node, "alone"))
 
     def _like(self, document: Document, name: str, view: str) -> str | None:
         """The only input with this view, for an output that does not name the input it is like."""

@@ -45,7 +45,7 @@ def reduced_view(node: Node | None, report: Report) -> Node | None:
 def reducing_mode(nodes: Map, params: tuple[Param, ...], report: Report) -> str | None:
     """The mode by which an output is reduced; None where there is none, and "" after an error."""
     for entry in nodes:
-        view = entry.value.get("view") if isinstance(entry.value, Map) else None
+        view = entry.value.get("view") if isinstance(entry.value, Map) and entry.value.get("out") is not None else None
         named = view.get(REDUCED) if isinstance(view, Map) else None
         if isinstance(named, Scalar):
             mode = next((p for p in params if p.name == named.text and isinstance(p, ModeParam)), None)

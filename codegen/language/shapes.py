@@ -106,3 +106,19 @@ def of_rows(
     if op.row_groups is not None:
         shape = in_groups(shape, int(str(given[op.row_groups.name])))
     return space_without(shape, reduced_axes(op, axis, given, modes, shape), kept)
+
+
+def class_axis(shape: Sequence[int]) -> int:
+    """The axis of classes of a shape that has one."""
+    return 1 if len(shape) > 1 else 0
+
+
+def rows_in(shape: Shape) -> Shape:
+    """Such a shape without the axis."""
+    return (*shape[: class_axis(shape)], *shape[class_axis(shape) + 1 :])
+
+
+def with_classes(rows: Shape, count: int) -> Shape:
+    """A shape of rows with an axis of so many classes more."""
+    at = min(len(rows), 1)
+    return (*rows[:at], count, *rows[at:])

@@ -112,7 +112,7 @@ def _case(
         own = _own(p, shape) if p.name != whole else shape
         own = (bytes_of(prod(shape)),) if p.view == BITS else own
         own = own[1:] if fewer and repeated and number % 2 == 0 else (*own[:-1], 1) if fewer and repeated else own
-        tensors[p.name] = Tensor(dtypes[p.name], own, tuple(_element(source, dtypes[p.name], p.view == BITS) for _ in range(prod(own))))
+        tensors[p.name] = Tensor(dtypes[p.name], own, tuple(element_of(source, dtypes[p.name], p.view == BITS) for _ in range(prod(own))))
     numbers = {p.name: source.choice(NUMBERS) for p in op.params if isinstance(p, IntegerParam) and p.name not in given}
     known = parted(op, modes, dict(given), tensors)
     room = {p.name: Tensor(outs[p.name], shape, (0,) * prod(shape)) for p in op.targets}
@@ -127,7 +127,7 @@ def _own(p: InputParam, shape: Shape) -> Shape:
     return (1,) if p.view == "single" else shape
 
 
-def _element(source: random.Random, dtype: str, packed: bool) -> int:
+def element_of(source: random.Random, dtype: str, packed: bool = False) -> int:
     """A corner, a number between 0 and 1, one of any size, or a small whole one; of bits any byte."""
     if packed:
         return source.getrandbits(8)

@@ -11,6 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Positions, Value
 from codegen.language.operator import Operator
+from codegen.vectors.class_vectors import class_cases, class_examples
 from codegen.vectors.contraction_vectors import contraction_cases
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
 from codegen.vectors.converted_vectors import converted_cases, converted_examples
@@ -58,6 +59,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return created_examples(vectors)
     if vectors.op.numbered:
         return placed_examples(vectors)
+    if vectors.op.classes is not None:
+        return class_examples(vectors)
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         return weighed_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
@@ -85,6 +88,8 @@ def _sweeps(vectors: Vectors) -> list[Case]:
         return verdict_cases(vectors)
     if vectors.op.numbered:
         return placed_cases(vectors)
+    if vectors.op.classes is not None:
+        return class_cases(vectors)
     if vectors.op.contraction is not None:
         return contraction_cases(vectors)
     if vectors.op.by_rows:

@@ -34,6 +34,7 @@ from codegen.vectors.integer_vectors import integer_examples, integer_kernels
 from codegen.vectors.line_vectors import line_examples
 from codegen.vectors.moved_vectors import fill_of, listed_in, moved_examples
 from codegen.vectors.pane_vectors import pane_examples
+from codegen.vectors.class_vectors import class_examples, results_beside_classes
 from codegen.vectors.placed_vectors import placed_examples
 from codegen.vectors.put_vectors import put_examples
 from codegen.vectors.weighed_vectors import weighed_examples
@@ -90,6 +91,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.numbered:
         yield "", placed_examples(vectors)
         return
+    if vectors.op.classes is not None:
+        yield "", class_examples(vectors)
+        return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:
         yield kernel, vectors.examples(kernel)
@@ -108,6 +112,10 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         return found_runs(op, facts, modes, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs}, cast(dict[str, int], axes))
     if op.finds:
         return evaluate_found(op, facts, modes, dict(case.inputs), {name: tensor.dtype for name, tensor in case.outputs})
+    if op.classes is not None:
+        stored = {name: tensor.dtype for name, tensor in case.outputs}
+        beside = results_beside_classes(op, facts, modes, dict(case.inputs), dict(case.scalars), axes, stored)
+        return {name: Tensor(tensor.dtype, tensor.shape, beside[name]) for name, tensor in case.outputs}
     inputs, scalars = parted(op, modes, axes, dict(case.inputs)), dict(case.scalars)
     outputs = parted(op, modes, axes, dict(case.outputs))
     if op.scattered is not None:

@@ -9,6 +9,7 @@
 #define AC_CHECK_H
 
 #include "check/chained.h"
+#include "check/classes.h"
 #include "check/dtypes.h"
 #include "check/indices.h"
 #include "check/joined.h"

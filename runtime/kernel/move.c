@@ -55,6 +55,21 @@ void ac_move_to_all(size_t count, const void *const ins[], void *const outs[], c
         move(count * sizeof(float), ins[0], outs[k], past >> k);
 }
 
+void ac_write_to_all(size_t count, const void *const ins[], void *const outs[], const void *attrs,
+                     uint32_t past)
+{
+    const ac_floats *const floats = attrs;
+
+    (void)ins;
+    (void)past;
+    for (size_t k = 0; k < floats->outputs; k++) {
+        float *const out = outs[k];
+
+        for (size_t i = 0; i < count; i++)
+            out[i] = floats->of[k];
+    }
+}
+
 /* The dtype that elements pass through on their way, or the one they have. */
 static int way_of(const ac_conversion *c)
 {

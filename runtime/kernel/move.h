@@ -27,6 +27,15 @@ ac_kernel ac_move_converted;
 /* Moves floats of the first input to every output; the attributes are the number of outputs. */
 ac_kernel ac_move_to_all;
 
+/* The attributes of ac_write_to_all: a float for each output. */
+typedef struct ac_floats {
+    size_t outputs;
+    float of[16];
+} ac_floats;
+
+/* Writes its own float to every output, of which all elements are alike. */
+ac_kernel ac_write_to_all;
+
 /* The kernel that writes the element in its attributes everywhere; of elements of 1, 2, 4, 8 or 16
  * bytes. */
 ac_kernel *ac_fill_of(size_t bytes);

@@ -87,6 +87,9 @@ __attribute__((noinline)) static void way_free(ac_executor *plan)
     case AC_WAY_STAGED:
         ac_staged_free(plan->staged);
         break;
+    case AC_WAY_CLASSED:
+        ac_classed_free(plan->classed);
+        break;
     case AC_WAY_UNPACKED:
         ac_unpacked_free(plan->unpacked);
         break;

@@ -12,6 +12,7 @@
 
 #include "device/stream/task.h"
 #include "observe/seen.h"
+#include "plan/classed.h"
 #include "plan/counted_rows.h"
 #include "plan/found.h"
 #include "plan/lined.h"
@@ -51,6 +52,7 @@ typedef enum ac_way {
     AC_WAY_PANED,     /* or in panes, */
     AC_WAY_FOUND,     /* or among all elements */
     AC_WAY_STAGED,    /* several walks, one after the other */
+    AC_WAY_CLASSED,   /* a walk over what follows from the classes of rows */
     AC_WAY_UNPACKED,  /* a walk over truth values that tensors hold as bits */
 } ac_way;
 
@@ -99,6 +101,7 @@ typedef struct ac_executor {
         ac_found *found;
         ac_staged *staged;
         ac_unpacked *unpacked;
+        ac_classed *classed;
     };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

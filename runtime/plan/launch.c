@@ -57,6 +57,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_STAGED:
         status = ac_staged_run(p->staged, in, out, p->attrs, workspace);
         break;
+    case AC_WAY_CLASSED:
+        status = ac_classed_run(p->classed, p->kernel, in, out, p->attrs, workspace);
+        break;
     case AC_WAY_UNPACKED:
         status = ac_unpacked_run(p->unpacked, p->kernel, in, out, p->attrs, workspace);
         break;

@@ -136,6 +136,7 @@ typedef struct extras {
     const ac_random *random;
     const ac_stage *stages;
     size_t stage_count;
+    const ac_class_rule *classes;
     uint32_t bits; /* bit i: operand i is the bits of its argument, or a verdict */
     ac_verdict verdict;
 } extras;
@@ -231,6 +232,24 @@ __attribute__((noinline)) static aclnnStatus bits_plan(ac_executor *p, const ac_
     return ACLNN_SUCCESS;
 }
 
+/* Adds the walk of a call whose rows have classes. */
+__attribute__((noinline)) static aclnnStatus classes_plan(ac_executor *p, const ac_call *call,
+                                                          const extras *more, int64_t count)
+{
+    p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
+    p->walk.count = (size_t)count;
+    p->walk.workspace = 0;
+    p->walk.plain = false;
+    p->walk.absent = 0;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
+    if (count == 0)
+        return ACLNN_SUCCESS;
+    AC_TRY(ac_classed_make(call, more->classes, (size_t)count, &p->walk, &p->classed));
+    p->way = AC_WAY_CLASSED;
+    return ACLNN_SUCCESS;
+}
+
 /* The elements to do something about: those of the output where it is written although an input is
  * empty, else points. */
 static int64_t written_by(const ac_call *call, const ac_scatter_rule *rule, int64_t count)
@@ -267,6 +286,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return stages_plan(p, call, more, count);
     if (more->bits)
         return bits_plan(p, call, more, count);
+    if (more->classes)
+        return classes_plan(p, call, more, count);
     if (more->form)
         return ac_walk_build_contraction(&p->walk, call, more->form, (size_t)count);
     if (more->scatter && !more->picked)
@@ -567,6 +588,46 @@ aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64
     for (size_t i = call->inputs; i < call->inputs + call->outputs; i++)
         fill.operands[i] = (ac_operand){argument_of(call, i), AC_VIEW_BROADCAST, AC_F32, false};
     return ac_plan_build(&fill, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_filled_each(const ac_call *call, const float *const empties[],
+                                      uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    const ac_tensor one = ac_tensor_one(empties[0]);
+    ac_tensor outs[AC_OPERANDS_MAX];
+    ac_floats floats = {.outputs = call->outputs};
+    ac_call fill = {.op = call->op,
+                    .inputs = call->inputs,
+                    .outputs = call->outputs,
+                    .kernel = ac_write_to_all,
+                    .attrs = &floats,
+                    .attrs_size = sizeof floats};
+
+    if (!ac_shape_empty(&call->space))
+        return ac_plan_build(call, workspace_size, executor);
+    for (size_t i = 0; i < call->inputs; i++)
+        fill.operands[i] = (ac_operand){&one, AC_VIEW_BROADCAST, AC_F32, false};
+    for (size_t i = 0; i < call->outputs; i++) {
+        const size_t operand = call->inputs + i;
+
+        outs[i] = *argument_of(call, operand);
+        if (ac_shape_count(&outs[i].shape) == 1)
+            outs[i].shape.rank = 0;
+        floats.of[i] = *empties[i];
+        fill.operands[operand] = (ac_operand){&outs[i], AC_VIEW_BROADCAST, AC_F32, false};
+        fill.whole[operand] = argument_of(call, operand);
+    }
+    fill.space = outs[0].shape;
+    return ac_plan_build(&fill, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_classed(const ac_call *call, const ac_class_rule *rule,
+                                  const float *const empties[], uint64_t *workspace_size,
+                                  aclOpExecutor **executor)
+{
+    if (empties && ac_shape_empty(&call->space))
+        return ac_plan_build_filled_each(call, empties, workspace_size, executor);
+    return build(call, &(extras){.classes = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_verdict(const ac_call *call, bool all, bool differs,

@@ -11,6 +11,7 @@
 #include "contract/call.h"
 #include "contract/contraction.h"
 #include "handles/places.h"
+#include "plan/classed.h"
 #include "plan/found.h"
 #include "plan/lined.h"
 #include "plan/listed.h"
@@ -47,6 +48,17 @@ aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, si
  * space is empty. */
 aclnnStatus ac_plan_build_filled(const ac_call *call, const float *empty, uint64_t *workspace_size,
                                  aclOpExecutor **executor);
+
+/* The same for a call with several outputs of one shape, all of one element being alike, which are
+ * these values then, in their order. */
+aclnnStatus ac_plan_build_filled_each(const ac_call *call, const float *const empties[],
+                                      uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where rows have classes. `empties` is null where nothing is written if the space is
+ * empty. */
+aclnnStatus ac_plan_build_classed(const ac_call *call, const ac_class_rule *rule,
+                                  const float *const empties[], uint64_t *workspace_size,
+                                  aclOpExecutor **executor);
 
 /* The same where the only input is seen by a map of several pieces. */
 aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,

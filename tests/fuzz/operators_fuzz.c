@@ -291,6 +291,8 @@ static void indices_pick(chance *r, trial *t, size_t arg)
         for (size_t axis = 0; entry->params[i].cut_count > 0 && axis < whole->rank; axis++)
             most = whole->dims[axis] < most ? whole->dims[axis] : most;
     }
+    for (size_t e = 0; e < values->count && entry->params[arg].view == AC_ENTRY_CLASS; e++)
+        memset(element_of(w, values, e), 0, values->size); /* the first class is always there */
     if (entry->params[arg].view != AC_ENTRY_INDEX)
         return;
     t->nowhere = t->nowhere || (most == 0 && values->count > 0) || entry_counts_copies(entry, arg);

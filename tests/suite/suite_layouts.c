@@ -510,7 +510,8 @@ static void shapes_check(const call *c, const char *title, findings *f)
 {
     const size_t axis = axis_of(c->entry);
 
-    if (has_shape(c->entry) || has_indices(c->entry) || has_vectors(c->entry) || c->entry->by_place)
+    if (has_shape(c->entry) || has_indices(c->entry) || has_vectors(c->entry) ||
+        c->entry->by_place || entry_classes(c->entry))
         return;
     if (entry_contracts(c->entry))
         batches_check(c, title, f);
