@@ -733,9 +733,10 @@ void check_arguments_of_views(const suite *s, findings *f)
         if (p->role == AC_ROLE_AXES)
             check_axes_list(entry, i, f);
         if (p->length > 0) {
-            refuse_list(entry, i, (const int64_t[]){1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, p->length + 1,
-                        "with a value more", f);
-            refuse_list(entry, i, (const int64_t[]){1}, p->length - 1, "with a value less", f);
+            const int64_t ones[AC_ENTRY_RANK_MAX + 2] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
+            refuse_list(entry, i, ones, p->length + 1, "with a value more", f);
+            refuse_list(entry, i, ones, p->length - 1, "with a value less", f);
         }
         if (p->kind == AC_KIND_TENSORS)
             check_pieces(entry, p, f);
