@@ -7,7 +7,7 @@ from itertools import product
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Expr, Name, parts_of, reductions
 from codegen.language.operator import Operator
-from codegen.language.params import case_holds
+from codegen.language.params import OutputParam, case_holds
 from codegen.language.tree import Document
 
 
@@ -28,6 +28,16 @@ def check_row_cases(op: Operator, document: Document, report: Report) -> None:
             message = f"'{out.name}' and another output have rows in different cases"
             place = document.span("params", out.name, "view")
             report.error("view", message, place, "formulas reduce in all outputs, or in none")
+    written = next((out for out in op.outputs if _written(out)), None)
+    for out in op.outputs if written is not None and report.count(op.file) == 0 else ():
+        if written is not None and not _written(out):
+            message = f"'{out.name}' is not written where there are no elements, and '{written.name}' is"
+            report.error("view", message, out.span, "views of rows say what they are when empty in all outputs, or in none")
+
+
+def _written(out: OutputParam) -> bool:
+    """Whether an output is written where the space is empty, in some case at least."""
+    return out.empty is not None or any(turn.empty is not None for turn in out.turns)
 
 
 def check_row_formulas(op: Operator, report: Report) -> None:
