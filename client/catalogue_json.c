@@ -1,5 +1,6 @@
 #include "client/catalogue_json.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <string.h>
 
@@ -352,6 +353,8 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
         json_rows(to, e);
     if (p->length > 0)
         (void)fprintf(to, ", \"length\": %zu", p->length);
+    if (p->flat > 0)
+        (void)fprintf(to, ", \"flat\": %" PRId64, p->flat);
     if (p->keeps)
         (void)fputs(", \"keep\": true", to);
     if (p->flags) {

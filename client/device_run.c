@@ -91,7 +91,9 @@ const char *device_write(const opened *o, int *status)
     const bool kept = entry_counts(entry) < entry->param_count;
 
     for (size_t i = 0; i < entry->param_count; i++) {
-        if (!o->tensors[i].memory || (!kept && !param_is_read(&entry->params[i])))
+        /* What a call does not write has to hold something. */
+        if (!o->tensors[i].memory ||
+            (!kept && !param_is_read(&entry->params[i]) && call_wants(o->of, i)))
             continue;
         *status = placed_write(&o->tensors[i], &o->of->args[i].values);
         if (*status != ACL_SUCCESS)

@@ -56,9 +56,9 @@ class Refused(Exception):
     """Raised when specs have mistakes. Its text is every diagnostic, ready to print."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic], sources: Sources) -> None:
-        unique = dict.fromkeys(diagnostics)
+        once = dict.fromkeys(diagnostics)
         self.diagnostics = tuple(
-            sorted(unique, key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))
+            sorted(once, key=lambda d: (d.span.file, d.span.line, d.span.column, d.code))
         )
         self.sources = dict(sources)
         super().__init__("\n".join(d.render(self.sources) for d in self.diagnostics))

@@ -42,7 +42,7 @@ static ac_tensor items_of(const ac_tensor *values, size_t axis)
 }
 
 /* Makes elements that lie in row-major order items by themselves, where all are along one axis. */
-static void flatten(ac_tensor *items, size_t axis)
+static void join_elements(ac_tensor *items, size_t axis)
 {
     if (axis != AC_FOUND_ALL)
         return;
@@ -61,7 +61,7 @@ static size_t room_of(const ac_call *call, const ac_found_rule *rule)
 
     ac_tensor items = items_of(values, rule->axis);
 
-    flatten(&items, rule->axis);
+    join_elements(&items, rule->axis);
     return ac_equal_runs_room(&items.shape, items.dtype, rule->word == AC_FOUND_DISTINCT);
 }
 
@@ -271,7 +271,7 @@ static aclnnStatus run_runs(const run *r, void *workspace)
     ac_tensor items = *input_of(r, 0);
     ac_equal_runs runs;
 
-    flatten(&items, rule->axis);
+    join_elements(&items, rule->axis);
 
     const int64_t count =
         ac_equal_runs_find(&runs, &items, rule->word == AC_FOUND_DISTINCT, workspace);

@@ -104,9 +104,16 @@ def is_found(p: dict[str, Any]) -> bool:
     return "found" in p.get("shape", {})
 
 
-def fits(found: tuple[int, ...], room: tuple[int, ...], rule: str) -> bool:
+def along_of(p: dict[str, Any], call: Call, rank: int) -> int | None:
+    """The axis, from the front, that runs are along; None where they are of all elements in their order."""
+    name = p["shape"].get("along")
+    flat = next((q.get("flat") for q in call.record["params"] if q["name"] == name), None)
+    return None if name is None or call.values[name] == flat else call.values[name] % max(rank, 1)
+
+
+def fits(found: tuple[int, ...], room: tuple[int, ...], rule: str, axis: int | None) -> bool:
     """Whether a shape is that of the room, or less of it along the axis of what is found."""
-    along = rule == "columns"
+    along = (axis or 0) if rule == "firsts" else int(rule == "columns")
     return len(found) == len(room) and all(n <= m if i == along else n == m for i, (n, m) in enumerate(zip(found, room)))
 
 
@@ -219,6 +226,10 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
         return (shape[0], call.values[groups[0]])
     if "found" in rule:
         points = int(np.prod(shape))
+        if rule["found"] in ("firsts", "numbers", "lengths"):
+            along = along_of(p, call, len(shape))
+            line = (points if along is None else shape[along],)
+            return tuple(shape) if rule["found"] == ("numbers" if along is None else "firsts") else line
         return {"line": (points,), "rows": (points, len(shape))}.get(rule["found"], (len(shape), points))
     if rule.get("channels") and int(np.prod(shape)) != 1:
         shape = [int(np.prod(shape))]
@@ -258,7 +269,8 @@ def test_the_rule_of_the_catalogue_is_the_shape(name: str) -> None:
         results = call.run()
     for p, result in zip(outputs(call.record), results, strict=True):
         if is_found(p):
-            assert fits(result.shape, rule_shape(call.record, p, call), p["shape"]["found"])
+            room = rule_shape(call.record, p, call)
+            assert fits(result.shape, room, p["shape"]["found"], along_of(p, call, len(room)))
         elif p["role"] == "out" and not any("list" in q for q in inputs(call.record)):
             assert result.shape == rule_shape(call.record, p, call)
             assert isinstance(p["dtype"], (str, dict))
