@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.diagnostic import Report
+from codegen.language.keys import STRING
 from codegen.language.operator import Operator, TypeRows
 from codegen.language.params import CLASS, OF_CLASS, REDUCED, InputParam, IntegerParam, ModeParam
 from codegen.language.reductions import MEAN, NONE, SUM
@@ -44,8 +45,8 @@ def _wrong(op: Operator, param: InputParam) -> Iterator[tuple[str, str]]:
         return
     if op.classes is None or word == OF_CLASS and name != op.classes.name:
         yield f"'{param.name}' is seen by classes that '{name}' does not name", "one input has the view {class: INTEGER}" if op.classes is None else f"write {{of_class: {op.classes.name}}}"
-    if word == REDUCED and not any(isinstance(p, ModeParam) and p.name == name and tuple(label for label, _ in p.values) == (NONE, MEAN, SUM) for p in op.params):
-        yield f"'{name}' does not choose {NONE}, {MEAN} or {SUM}, in this order", "write the mode as {mode: {0: none, 1: mean, 2: sum}, c: int64_t}"
+    if word == REDUCED and not any(isinstance(p, ModeParam) and p.name == name and p.c != STRING and tuple(label for label, _ in p.values) == (NONE, MEAN, SUM) for p in op.params):
+        yield f"'{name}' is no number that chooses {NONE}, {MEAN} or {SUM}, in this order", "write the mode as {mode: {0: none, 1: mean, 2: sum}, c: int64_t}"
     if word == REDUCED and op.of_rows_alone:
         yield f"'{param.name}' has an element for each row, and so have all points", "it has the view same"
 
