@@ -238,6 +238,8 @@ set(AC_GENERATED_SOURCES
   arithmetic/rsubs_validate.c
   arithmetic/s_where_dispatch.c
   arithmetic/s_where_validate.c
+  arithmetic/scale_dispatch.c
+  arithmetic/scale_validate.c
   arithmetic/sign_dispatch.c
   arithmetic/sign_validate.c
   arithmetic/square_dispatch.c
@@ -396,6 +398,14 @@ set(AC_GENERATED_SOURCES
   loss/mse_loss_out_dispatch.c
   loss/mse_loss_out_validate.c
   loss/mse_loss_validate.c
+  loss/nll_loss2d_backward_dispatch.c
+  loss/nll_loss2d_backward_validate.c
+  loss/nll_loss2d_dispatch.c
+  loss/nll_loss2d_validate.c
+  loss/nll_loss_backward_dispatch.c
+  loss/nll_loss_backward_validate.c
+  loss/nll_loss_dispatch.c
+  loss/nll_loss_validate.c
   loss/smooth_l1_loss_backward_dispatch.c
   loss/smooth_l1_loss_backward_validate.c
   loss/smooth_l1_loss_dispatch.c
@@ -696,6 +706,14 @@ set(AC_GENERATED_SOURCES
   movement/triu_validate.c
   movement/unfold_grad_dispatch.c
   movement/unfold_grad_validate.c
+  movement/unique2_dispatch.c
+  movement/unique2_validate.c
+  movement/unique_consecutive_dispatch.c
+  movement/unique_consecutive_validate.c
+  movement/unique_dim_dispatch.c
+  movement/unique_dim_validate.c
+  movement/unique_dispatch.c
+  movement/unique_validate.c
   movement/upsample_nearest1d_dispatch.c
   movement/upsample_nearest1d_validate.c
   movement/upsample_nearest2d_dispatch.c
@@ -981,6 +999,7 @@ set(AC_GENERATED_KERNELS
   arithmetic/rsub_kernel.c
   arithmetic/rsubs_kernel.c
   arithmetic/s_where_kernel.c
+  arithmetic/scale_kernel.c
   arithmetic/sign_kernel.c
   arithmetic/square_kernel.c
   arithmetic/sub_kernel.c
@@ -1041,6 +1060,10 @@ set(AC_GENERATED_KERNELS
   loss/mse_loss_backward_kernel.c
   loss/mse_loss_kernel.c
   loss/mse_loss_out_kernel.c
+  loss/nll_loss2d_backward_kernel.c
+  loss/nll_loss2d_kernel.c
+  loss/nll_loss_backward_kernel.c
+  loss/nll_loss_kernel.c
   loss/smooth_l1_loss_backward_kernel.c
   loss/smooth_l1_loss_kernel.c
   loss/soft_margin_loss_backward_kernel.c
@@ -1339,6 +1362,7 @@ set(AC_GENERATED_HEADERS
   arithmetic/rsub.h
   arithmetic/rsubs.h
   arithmetic/s_where.h
+  arithmetic/scale.h
   arithmetic/sign.h
   arithmetic/square.h
   arithmetic/sub.h
@@ -1965,6 +1989,10 @@ set(AC_GENERATED_HEADERS
   loss/mse_loss.h
   loss/mse_loss_backward.h
   loss/mse_loss_out.h
+  loss/nll_loss.h
+  loss/nll_loss2d.h
+  loss/nll_loss2d_backward.h
+  loss/nll_loss_backward.h
   loss/smooth_l1_loss.h
   loss/smooth_l1_loss_backward.h
   loss/soft_margin_loss.h
@@ -2115,6 +2143,10 @@ set(AC_GENERATED_HEADERS
   movement/tril.h
   movement/triu.h
   movement/unfold_grad.h
+  movement/unique.h
+  movement/unique2.h
+  movement/unique_consecutive.h
+  movement/unique_dim.h
   movement/upsample_nearest1d.h
   movement/upsample_nearest2d.h
   movement/zero.h
@@ -2448,6 +2480,7 @@ set(AC_GENERATED_ORACLES
   oracle/rsub_oracle.c
   oracle/rsubs_oracle.c
   oracle/s_where_oracle.c
+  oracle/scale_oracle.c
   oracle/scaled_masked_softmax_backward_oracle.c
   oracle/scaled_masked_softmax_oracle.c
   oracle/scatter_value_oracle.c
@@ -2713,6 +2746,7 @@ set(AC_GENERATED_WIDES
   oracle/rsub_wide.c
   oracle/rsubs_wide.c
   oracle/s_where_wide.c
+  oracle/scale_wide.c
   oracle/scatter_value_wide.c
   oracle/selu_backward_wide.c
   oracle/selu_wide.c
@@ -3062,6 +3096,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ne_scalar.c
   catalogue/ne_tensor.c
   catalogue/neg.c
+  catalogue/nll_loss.c
+  catalogue/nll_loss2d.c
+  catalogue/nll_loss2d_backward.c
+  catalogue/nll_loss_backward.c
   catalogue/nonzero.c
   catalogue/nonzero_v2.c
   catalogue/norm.c
@@ -3119,6 +3157,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/rsub.c
   catalogue/rsubs.c
   catalogue/s_where.c
+  catalogue/scale.c
   catalogue/scaled_masked_softmax.c
   catalogue/scaled_masked_softmax_backward.c
   catalogue/scatter.c
@@ -3189,6 +3228,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/triu.c
   catalogue/trunc.c
   catalogue/unfold_grad.c
+  catalogue/unique.c
+  catalogue/unique2.c
+  catalogue/unique_consecutive.c
+  catalogue/unique_dim.c
   catalogue/upsample_nearest1d.c
   catalogue/upsample_nearest2d.c
   catalogue/var.c

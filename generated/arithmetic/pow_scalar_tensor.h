@@ -14,6 +14,7 @@
 struct pow_scalar_tensor_attrs {
     double self;
     int64_t self_integer;
+    ac_c128 self_complex;
 };
 
 /* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */

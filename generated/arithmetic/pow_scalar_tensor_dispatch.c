@@ -30,10 +30,11 @@ static aclnnStatus pow_scalar_tensor_plan(const ac_operator *entry_point, const 
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_with_scalar(exponent->dtype, self->dtype);
-    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int scalar_dtype = kernel_dtype == AC_F64 || kernel_dtype == AC_C128 ? AC_F64 : AC_F32;
     const struct pow_scalar_tensor_attrs kernel_attrs = {
         .self = ac_scalar_real(self, scalar_dtype),
         .self_integer = ac_scalar_integer(self),
+        .self_complex = ac_scalar_complex(self, kernel_dtype),
     };
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/pow_scalar_tensor.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/math/integers.h"
@@ -111,6 +112,19 @@ static inline int64_t out_i64(int64_t self, int64_t exponent)
     const bool or_ = is_eq || is_eq2;
     const int64_t pow = ac_i64_pow(self, exponent);
     return or_ ? one : pow;
+}
+
+/* out = pow(self, exponent): parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex exponent)
+{
+    return vf64_complex_pow(self, exponent);
+}
+
+/* out = pow(self, exponent): parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex exponent)
+{
+    const vf64_scaled pow = vf64_scaled_pow(self, exponent);
+    return vf64_scaled_round(pow);
 }
 
 struct pow_scalar_tensor_f32_scalars {
@@ -325,6 +339,48 @@ static void pow_scalar_tensor_i64(size_t count, const void *const ins[], void *c
     ac_run_elements(1, 1, false, count, ins, outs, pow_scalar_tensor_i64_at, &s);
 }
 
+struct pow_scalar_tensor_c64_scalars {
+    vf64_complex self;
+};
+
+/* in[0]: exponent; out[0]: out. */
+AC_WORD void pow_scalar_tensor_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct pow_scalar_tensor_c64_scalars *const s = scalars;
+    out[0].complex = out_c64(s->self, in[0].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void pow_scalar_tensor_c64(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs, uint32_t past)
+{
+    const struct pow_scalar_tensor_attrs *const a = attrs;
+    const struct pow_scalar_tensor_c64_scalars s = {
+        .self = ac_of_c128(a->self_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, pow_scalar_tensor_c64_at, &s);
+}
+
+/* in[0]: exponent; out[0]: out. */
+AC_WORD void pow_scalar_tensor_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    const struct pow_scalar_tensor_c64_scalars *const s = scalars;
+    out[0].complex = out_c128(s->self, in[0].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void pow_scalar_tensor_c128(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs, uint32_t past)
+{
+    const struct pow_scalar_tensor_attrs *const a = attrs;
+    const struct pow_scalar_tensor_c64_scalars s = {
+        .self = ac_of_c128(a->self_complex),
+    };
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 1, 1);
+    ac_run_vectors(loop, count, ins, outs, past, pow_scalar_tensor_c128_at, &s);
+}
+
 const ac_kernels AC_ISA(ac_pow_scalar_tensor_kernels)[] = {
     {{
         [AC_F32] = pow_scalar_tensor_f32,
@@ -336,5 +392,7 @@ const ac_kernels AC_ISA(ac_pow_scalar_tensor_kernels)[] = {
         [AC_U8] = pow_scalar_tensor_u8,
         [AC_I16] = pow_scalar_tensor_i16,
         [AC_I64] = pow_scalar_tensor_i64,
+        [AC_C64] = pow_scalar_tensor_c64,
+        [AC_C128] = pow_scalar_tensor_c128,
     }},
 };

@@ -14,6 +14,7 @@
 struct pow_tensor_scalar_attrs {
     double exponent;
     int64_t exponent_integer;
+    ac_c128 exponent_complex;
 };
 
 /* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */

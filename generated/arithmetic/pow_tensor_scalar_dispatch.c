@@ -43,10 +43,11 @@ static aclnnStatus pow_tensor_scalar_plan(const ac_operator *entry_point, const 
                                           uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = ac_dtype_with_scalar(self->dtype, exponent->dtype);
-    const int scalar_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const int scalar_dtype = kernel_dtype == AC_F64 || kernel_dtype == AC_C128 ? AC_F64 : AC_F32;
     const struct pow_tensor_scalar_attrs kernel_attrs = {
         .exponent = ac_scalar_real(exponent, scalar_dtype),
         .exponent_integer = ac_scalar_integer(exponent),
+        .exponent_complex = ac_scalar_complex(exponent, kernel_dtype),
     };
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;

@@ -7,6 +7,7 @@
  * Compiled once per instruction set; AC_ISA() gives each copy its own symbol.
  */
 #include "arithmetic/pow_tensor_tensor.h"
+#include "simd/loops/complex.h"
 #include "simd/loops/elements.h"
 #include "simd/loops/loop.h"
 #include "simd/math/integers.h"
@@ -111,6 +112,19 @@ static inline int64_t out_i64(int64_t self, int64_t exponent)
     const bool or_ = is_eq || is_eq2;
     const int64_t pow = ac_i64_pow(self, exponent);
     return or_ ? one : pow;
+}
+
+/* out = pow(self, exponent): parts in f64. */
+static inline vf64_complex out_c64(vf64_complex self, vf64_complex exponent)
+{
+    return vf64_complex_pow(self, exponent);
+}
+
+/* out = pow(self, exponent): parts in pairs of f64, rounded once. */
+static inline vf64_complex out_c128(vf64_complex self, vf64_complex exponent)
+{
+    const vf64_scaled pow = vf64_scaled_pow(self, exponent);
+    return vf64_scaled_round(pow);
 }
 
 /* in[0]: self, in[1]: exponent; out[0]: out. */
@@ -275,6 +289,38 @@ static void pow_tensor_tensor_i64(size_t count, const void *const ins[], void *c
     ac_run_elements(2, 1, false, count, ins, outs, pow_tensor_tensor_i64_at, NULL);
 }
 
+/* in[0]: self, in[1]: exponent; out[0]: out. */
+AC_WORD void pow_tensor_tensor_c64_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c64(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in f64 and rounded once. */
+static void pow_tensor_tensor_c64(size_t count, const void *const ins[], void *const outs[],
+                                  const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c64, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, pow_tensor_tensor_c64_at, NULL);
+}
+
+/* in[0]: self, in[1]: exponent; out[0]: out. */
+AC_WORD void pow_tensor_tensor_c128_at(const ac_lanes *in, ac_lanes *out, const void *scalars)
+{
+    (void)scalars;
+    out[0].complex = out_c128(in[0].complex, in[1].complex);
+}
+
+/* Parts are computed in pairs of f64 and rounded once. */
+static void pow_tensor_tensor_c128(size_t count, const void *const ins[], void *const outs[],
+                                   const void *attrs, uint32_t past)
+{
+    (void)attrs;
+    const ac_loop loop = ac_loop_of(&ac_stored_c128, 2, 1);
+    ac_run_vectors(loop, count, ins, outs, past, pow_tensor_tensor_c128_at, NULL);
+}
+
 const ac_kernels AC_ISA(ac_pow_tensor_tensor_kernels)[] = {
     {{
         [AC_F32] = pow_tensor_tensor_f32,
@@ -286,5 +332,7 @@ const ac_kernels AC_ISA(ac_pow_tensor_tensor_kernels)[] = {
         [AC_U8] = pow_tensor_tensor_u8,
         [AC_I16] = pow_tensor_tensor_i16,
         [AC_I64] = pow_tensor_tensor_i64,
+        [AC_C64] = pow_tensor_tensor_c64,
+        [AC_C128] = pow_tensor_tensor_c128,
     }},
 };

@@ -53,9 +53,7 @@ static const char *const binary_cross_entropy_requires[] = {
 };
 
 static const char *const binary_cross_entropy_notes[] = {
-    "A null weight counts as 1; one that is given broadcasts to self.",
     "Both logarithms count as -100 at least. Where self is below 0 or above 1, the loss is nan.",
-    "Losses are added before they are rounded.",
     "The vendor wants one dtype of all, if there is a weight; here weight may have another one, "
     "and target and out have that of self also without one.",
     "Null tensors give 161001 here, as the vendor's page says; its code gives 561103.",

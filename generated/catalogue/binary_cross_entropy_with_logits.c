@@ -58,7 +58,6 @@ static const char *const binary_cross_entropy_with_logits_requires[] = {
 };
 
 static const char *const binary_cross_entropy_with_logits_notes[] = {
-    "Null weights count as 1; those that are given broadcast to self.",
     "The vendor adds losses that are rounded to their dtype; here they are added before.",
     "The vendor does not look at the shape of a mean or a sum; here it has one element.",
     NULL,

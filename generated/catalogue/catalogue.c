@@ -162,6 +162,7 @@ extern const ac_entry inplace_remainder_tensor_tensor_entry;
 extern const ac_entry rsub_entry;
 extern const ac_entry rsubs_entry;
 extern const ac_entry s_where_entry;
+extern const ac_entry scale_entry;
 extern const ac_entry sign_entry;
 extern const ac_entry square_entry;
 extern const ac_entry sub_entry;
@@ -268,6 +269,10 @@ extern const ac_entry l1_loss_backward_entry;
 extern const ac_entry mse_loss_entry;
 extern const ac_entry mse_loss_backward_entry;
 extern const ac_entry mse_loss_out_entry;
+extern const ac_entry nll_loss_entry;
+extern const ac_entry nll_loss2d_entry;
+extern const ac_entry nll_loss2d_backward_entry;
+extern const ac_entry nll_loss_backward_entry;
 extern const ac_entry smooth_l1_loss_entry;
 extern const ac_entry smooth_l1_loss_backward_entry;
 extern const ac_entry soft_margin_loss_entry;
@@ -460,6 +465,10 @@ extern const ac_entry inplace_tril_entry;
 extern const ac_entry triu_entry;
 extern const ac_entry inplace_triu_entry;
 extern const ac_entry unfold_grad_entry;
+extern const ac_entry unique_entry;
+extern const ac_entry unique2_entry;
+extern const ac_entry unique_consecutive_entry;
+extern const ac_entry unique_dim_entry;
 extern const ac_entry upsample_nearest1d_entry;
 extern const ac_entry upsample_nearest2d_entry;
 extern const ac_entry inplace_zero_entry;
@@ -702,6 +711,7 @@ const ac_entry *const ac_catalogue[] = {
     &rsub_entry,
     &rsubs_entry,
     &s_where_entry,
+    &scale_entry,
     &sign_entry,
     &square_entry,
     &sub_entry,
@@ -808,6 +818,10 @@ const ac_entry *const ac_catalogue[] = {
     &mse_loss_entry,
     &mse_loss_backward_entry,
     &mse_loss_out_entry,
+    &nll_loss_entry,
+    &nll_loss2d_entry,
+    &nll_loss2d_backward_entry,
+    &nll_loss_backward_entry,
     &smooth_l1_loss_entry,
     &smooth_l1_loss_backward_entry,
     &soft_margin_loss_entry,
@@ -1000,6 +1014,10 @@ const ac_entry *const ac_catalogue[] = {
     &triu_entry,
     &inplace_triu_entry,
     &unfold_grad_entry,
+    &unique_entry,
+    &unique2_entry,
+    &unique_consecutive_entry,
+    &unique_dim_entry,
     &upsample_nearest1d_entry,
     &upsample_nearest2d_entry,
     &inplace_zero_entry,

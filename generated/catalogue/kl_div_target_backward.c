@@ -5,14 +5,11 @@
 #include "aclnnop/aclnn_kl_div_target_backward.h"
 #include "client/catalogue.h"
 
-/* clang-format off */
-
 static const ac_entry_type kl_div_target_backward_types[] = {
     {"G", "", {NULL}, NULL, 0, NULL},
     {"S", "", {NULL}, NULL, 0, NULL},
     {"R", "", {NULL}, NULL, 0, NULL},
-    {"P", "promote", {"G", "S"}, NULL, 0, NULL},
-    {"T", "promote", {"P", "R"}, NULL, 0, NULL},
+    {"T", "promote", {"G", "S", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula kl_div_target_backward_formulas[] = {
@@ -111,6 +108,7 @@ static const ac_entry_choice kl_div_target_backward_log_target_choices[] = {
     {"true", NULL, true},
 };
 
+/* clang-format off */
 static const ac_entry_value kl_div_target_backward_example[] = {
     {"gradOutput", false, "2"},
     {"self", false, "[1, 3, 0]"},
@@ -120,7 +118,9 @@ static const ac_entry_value kl_div_target_backward_example[] = {
     {"gradTarget", true, "[0, -4, -inf]"},
     {NULL, false, NULL},
 };
+/* clang-format on */
 
+/* clang-format off */
 static const ac_entry_refusal kl_div_target_backward_refusals[] = {
     {161001, "gradOutput, self, target or gradTarget is null"},
     {161002, "gradOutput, self or target has a dtype that is not listed for it"},
@@ -131,6 +131,7 @@ static const ac_entry_refusal kl_div_target_backward_refusals[] = {
     {161002, "reduction is none of none, mean, sum"},
     {0, NULL},
 };
+/* clang-format on */
 
 static const ac_entry_param kl_div_target_backward_params[] = {
     {

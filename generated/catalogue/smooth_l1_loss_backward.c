@@ -12,8 +12,7 @@ static const ac_entry_type smooth_l1_loss_backward_types[] = {
     {"S", "", {NULL}, NULL, 0, NULL},
     {"R", "", {NULL}, NULL, 0, NULL},
     {"O", "", {NULL}, NULL, 0, NULL},
-    {"P", "promote", {"G", "S"}, NULL, 0, NULL},
-    {"T", "promote", {"P", "R"}, NULL, 0, NULL},
+    {"T", "promote", {"G", "S", "R"}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula smooth_l1_loss_backward_formulas[] = {

@@ -323,7 +323,7 @@ const ac_stub ac_stubs[] = {
                      "lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut, const "
                      "aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor "
                      "*lseForZlossOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "an index picks what is read, which formulas along rows cannot say yet",
+        .why = "losses are made along rows and then added along all, which formulas cannot say yet",
     },
     {
         .name = "aclnnCrossEntropyLossGrad",
@@ -334,7 +334,7 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *lseForZlossOptional, char *reductionOptional, int64_t "
                      "ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, const "
                      "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "an index picks what is written, which formulas cannot say yet",
+        .why = "a text decides which shape gradLoss has, which views beside classes cannot say yet",
     },
     {
         .name = "aclnnCtcLoss",
@@ -1350,44 +1350,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnNLLLoss",
-        .header = "aclnnop/aclnn_nll_loss.h",
-        .prototype = "aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
-                     "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "an index picks what is read, which formulas along rows cannot say yet",
-    },
-    {
-        .name = "aclnnNLLLoss2d",
-        .header = "aclnnop/aclnn_nll_loss2d.h",
-        .prototype = "aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclTensor *target, const aclTensor *weight, int64_t reduction, int64_t "
-                     "ignoreIndex, aclTensor *out, aclTensor *totalWeightOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "an index picks what is read, which formulas along rows cannot say yet",
-    },
-    {
-        .name = "aclnnNLLLoss2dBackward",
-        .header = "aclnnop/aclnn_nll_loss2d_backward.h",
-        .prototype = "aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, const "
-                     "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, aclTensor "
-                     "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "an index picks what is written, which formulas cannot say yet",
-    },
-    {
-        .name = "aclnnNLLLossBackward",
-        .header = "aclnnop/aclnn_nll_loss_backward.h",
-        .prototype = "aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *target, const "
-                     "aclTensor *weight, int64_t reduction, int64_t ignoreIndex, const aclTensor "
-                     "*totalWeight, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "an index picks what is written, which formulas cannot say yet",
-    },
-    {
         .name = "aclnnNsaCompress",
         .header = "aclnnop/aclnn_nsa_compress.h",
         .prototype = "aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const "
@@ -1743,16 +1705,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *scaleOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnScale",
-        .header = "aclnnop/aclnn_scale.h",
-        .prototype = "aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor "
-                     "*scale, const aclTensor *bias, int64_t axis, int64_t numAxes, bool "
-                     "scaleFromBlob, aclTensor *y, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "an argument says which axes its factor lies along, for which specs have no view "
-               "yet",
-    },
-    {
         .name = "aclnnScatterList",
         .header = "aclnnop/aclnn_scatter_list.h",
         .prototype = "aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const "
@@ -1892,41 +1844,6 @@ const ac_stub ac_stubs[] = {
                      " aclIntArray *permX1, const aclIntArray *permX2, const aclIntArray *permY, "
                      "int32_t batchSplitFactor, aclTensor *out, uint64_t *workspaceSize, "
                      "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnUnique",
-        .header = "aclnnop/aclnn_unique.h",
-        .prototype = "aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted,"
-                     " bool returnInverse, aclTensor *valueOut, aclTensor *inverseOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-        .why = "no word finds the elements that differ, and how many are equal to each",
-    },
-    {
-        .name = "aclnnUnique2",
-        .header = "aclnnop/aclnn_unique2.h",
-        .prototype = "aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool "
-                     "sorted, bool returnInverse, bool returnCounts, aclTensor *valueOut, "
-                     "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "no word finds the elements that differ, and how many are equal to each",
-    },
-    {
-        .name = "aclnnUniqueConsecutive",
-        .header = "aclnnop/aclnn_unique_consecutive.h",
-        .prototype = "aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, "
-                     "bool returnInverse, bool returnCounts, int64_t dim, aclTensor *valueOut, "
-                     "aclTensor *inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "no word finds the elements that differ, and how many are equal to each",
-    },
-    {
-        .name = "aclnnUniqueDim",
-        .header = "aclnnop/aclnn_unique_dim.h",
-        .prototype = "aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool "
-                     "sorted, bool returnInverse, int64_t dim, aclTensor *valueOut, aclTensor "
-                     "*inverseOut, aclTensor *countsOut, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "no word finds the elements that differ, and how many are equal to each",
     },
     {
         .name = "aclnnUpsampleBilinear2d",

@@ -121,6 +121,7 @@ extern const oracle remainder_tensor_tensor_oracle;
 extern const oracle rsub_oracle;
 extern const oracle rsubs_oracle;
 extern const oracle s_where_oracle;
+extern const oracle scale_oracle;
 extern const oracle sign_oracle;
 extern const oracle square_oracle;
 extern const oracle sub_oracle;
@@ -425,6 +426,7 @@ const oracle *const oracles[] = {
     &rsub_oracle,
     &rsubs_oracle,
     &s_where_oracle,
+    &scale_oracle,
     &sign_oracle,
     &square_oracle,
     &sub_oracle,

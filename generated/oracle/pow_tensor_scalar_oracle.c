@@ -22,6 +22,11 @@ static const box *box_formula_out(box_context *c, const box *const v[])
             ? box_number(c, "1", "1") : box_pow(c, v[0], v[1]));
 }
 
+static cbox cbox_formula_out(box_context *c, const cbox v[])
+{
+    return cbox_pow(c, v[0], v[1]);
+}
+
 static const oracle_formula pow_tensor_scalar_formulas[] = {
     {
         .mode = "",
@@ -30,6 +35,7 @@ static const oracle_formula pow_tensor_scalar_formulas[] = {
         .only = "self",
         .near = near_formula_out,
         .box = box_formula_out,
+        .cbox = cbox_formula_out,
     },
 };
 

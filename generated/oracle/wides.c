@@ -214,6 +214,8 @@ extern const oracle rsubs_oracle;
 extern wide_function *const rsubs_wide[];
 extern const oracle s_where_oracle;
 extern wide_function *const s_where_wide[];
+extern const oracle scale_oracle;
+extern wide_function *const scale_wide[];
 extern const oracle sign_oracle;
 extern wide_function *const sign_wide[];
 extern const oracle square_oracle;
@@ -615,6 +617,7 @@ const oracle_wide oracle_wides[] = {
     {&rsub_oracle, rsub_wide},
     {&rsubs_oracle, rsubs_wide},
     {&s_where_oracle, s_where_wide},
+    {&scale_oracle, scale_wide},
     {&sign_oracle, sign_wide},
     {&square_oracle, square_wide},
     {&sub_oracle, sub_wide},

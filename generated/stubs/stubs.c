@@ -106,10 +106,6 @@
 #include "aclnnop/aclnn_moe_token_unpermute_with_routing_map.h"
 #include "aclnnop/aclnn_multilabel_margin_loss.h"
 #include "aclnnop/aclnn_multinomial.h"
-#include "aclnnop/aclnn_nll_loss.h"
-#include "aclnnop/aclnn_nll_loss2d.h"
-#include "aclnnop/aclnn_nll_loss2d_backward.h"
-#include "aclnnop/aclnn_nll_loss_backward.h"
 #include "aclnnop/aclnn_normal.h"
 #include "aclnnop/aclnn_nsa_compress.h"
 #include "aclnnop/aclnn_nsa_compress_attention.h"
@@ -149,7 +145,6 @@
 #include "aclnnop/aclnn_rms_norm_quant_v3.h"
 #include "aclnnop/aclnn_rope_with_sin_cos_cache.h"
 #include "aclnnop/aclnn_rotate_quant.h"
-#include "aclnnop/aclnn_scale.h"
 #include "aclnnop/aclnn_scatter_list.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
@@ -167,10 +162,6 @@
 #include "aclnnop/aclnn_transpose_batch_mat_mul.h"
 #include "aclnnop/aclnn_transpose_quant_batch_mat_mul.h"
 #include "aclnnop/aclnn_uniform.h"
-#include "aclnnop/aclnn_unique.h"
-#include "aclnnop/aclnn_unique2.h"
-#include "aclnnop/aclnn_unique_consecutive.h"
-#include "aclnnop/aclnn_unique_dim.h"
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
@@ -712,7 +703,7 @@ aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(
 {
     return ac_stub_refuse_because(
         "aclnnCrossEntropyLoss",
-        "an index picks what is read, which formulas along rows cannot say yet");
+        "losses are made along rows and then added along all, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
@@ -720,7 +711,7 @@ aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOp
 {
     return ac_stub_refuse_because(
         "aclnnCrossEntropyLoss",
-        "an index picks what is read, which formulas along rows cannot say yet");
+        "losses are made along rows and then added along all, which formulas cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
@@ -730,15 +721,17 @@ aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
     double labelSmoothing, double lseSquareScaleForZloss, const aclTensor *out,
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
-    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
-                                  "an index picks what is written, which formulas cannot say yet");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLossGrad",
+        "a text decides which shape gradLoss has, which views beside classes cannot say yet");
 }
 
 aclnnStatus aclnnCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
-    return ac_stub_refuse_because("aclnnCrossEntropyLossGrad",
-                                  "an index picks what is written, which formulas cannot say yet");
+    return ac_stub_refuse_because(
+        "aclnnCrossEntropyLossGrad",
+        "a text decides which shape gradLoss has, which views beside classes cannot say yet");
 }
 
 aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
@@ -2292,75 +2285,6 @@ aclnnStatus aclnnMultinomialTensor(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnMultinomialTensor");
 }
 
-aclnnStatus aclnnNLLLossGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                         const aclTensor *weight, int64_t reduction,
-                                         int64_t ignoreIndex, aclTensor *out,
-                                         aclTensor *totalWeightOut, uint64_t *workspaceSize,
-                                         aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
-}
-
-aclnnStatus aclnnNLLLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnNLLLoss", "an index picks what is read, which formulas along rows cannot say yet");
-}
-
-aclnnStatus aclnnNLLLoss2dGetWorkspaceSize(const aclTensor *self, const aclTensor *target,
-                                           const aclTensor *weight, int64_t reduction,
-                                           int64_t ignoreIndex, aclTensor *out,
-                                           aclTensor *totalWeightOut, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
-}
-
-aclnnStatus aclnnNLLLoss2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnNLLLoss2d", "an index picks what is read, which formulas along rows cannot say yet");
-}
-
-aclnnStatus aclnnNLLLoss2dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                   const aclTensor *self, const aclTensor *target,
-                                                   const aclTensor *weight, int64_t reduction,
-                                                   int64_t ignoreIndex, aclTensor *totalWeight,
-                                                   aclTensor *out, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
-                                  "an index picks what is written, which formulas cannot say yet");
-}
-
-aclnnStatus aclnnNLLLoss2dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnNLLLoss2dBackward",
-                                  "an index picks what is written, which formulas cannot say yet");
-}
-
-aclnnStatus aclnnNLLLossBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                                 const aclTensor *target, const aclTensor *weight,
-                                                 int64_t reduction, int64_t ignoreIndex,
-                                                 const aclTensor *totalWeight, aclTensor *out,
-                                                 uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnNLLLossBackward",
-                                  "an index picks what is written, which formulas cannot say yet");
-}
-
-aclnnStatus aclnnNLLLossBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnNLLLossBackward",
-                                  "an index picks what is written, which formulas cannot say yet");
-}
-
 aclnnStatus aclnnNsaCompressGetWorkspaceSize(const aclTensor *input, const aclTensor *weight,
                                              const aclIntArray *actSeqLenOptional,
                                              char *layoutOptional, int64_t compressBlockSize,
@@ -2937,24 +2861,6 @@ aclnnStatus aclnnRotateQuant(void *workspace, uint64_t workspaceSize, aclOpExecu
     return ac_stub_refuse("aclnnRotateQuant");
 }
 
-aclnnStatus aclnnScaleGetWorkspaceSize(const aclTensor *x, const aclTensor *scale,
-                                       const aclTensor *bias, int64_t axis, int64_t numAxes,
-                                       bool scaleFromBlob, aclTensor *y, uint64_t *workspaceSize,
-                                       aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnScale",
-        "an argument says which axes its factor lies along, for which specs have no view yet");
-}
-
-aclnnStatus aclnnScale(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                       aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnScale",
-        "an argument says which axes its factor lies along, for which specs have no view yet");
-}
-
 aclnnStatus aclnnScatterListGetWorkspaceSize(aclTensorList *varRef, const aclTensor *indice,
                                              const aclTensor *updates,
                                              const aclTensor *maskOptional, char *reduceOptional,
@@ -3201,72 +3107,6 @@ aclnnStatus aclnnTransposeQuantBatchMatMulWeightNz(void *workspace, uint64_t wor
                                                    aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTransposeQuantBatchMatMulWeightNz");
-}
-
-aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
-                                        aclTensor *valueOut, aclTensor *inverseOut,
-                                        uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnUnique", "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUnique(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                        aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnUnique", "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUnique2GetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
-                                         bool returnCounts, aclTensor *valueOut,
-                                         aclTensor *inverseOut, aclTensor *countsOut,
-                                         uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnUnique2", "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUnique2(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                         aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnUnique2", "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor *self, bool returnInverse,
-                                                   bool returnCounts, int64_t dim,
-                                                   aclTensor *valueOut, aclTensor *inverseOut,
-                                                   aclTensor *countsOut, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnUniqueConsecutive",
-        "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUniqueConsecutive(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnUniqueConsecutive",
-        "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUniqueDimGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
-                                           int64_t dim, aclTensor *valueOut, aclTensor *inverseOut,
-                                           aclTensor *countsOut, uint64_t *workspaceSize,
-                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnUniqueDim", "no word finds the elements that differ, and how many are equal to each");
-}
-
-aclnnStatus aclnnUniqueDim(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnUniqueDim", "no word finds the elements that differ, and how many are equal to each");
 }
 
 aclnnStatus aclnnUpsampleBilinear2dGetWorkspaceSize(

@@ -66,7 +66,6 @@ extern "C" {
  *
  * Notes:
  *
- *   - Null weights count as 1; those that are given broadcast to self.
  *   - The vendor adds losses that are rounded to their dtype; here they are added before.
  *   - The vendor does not look at the shape of a mean or a sum; here it has one element.
  */

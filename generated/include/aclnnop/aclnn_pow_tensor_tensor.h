@@ -19,10 +19,10 @@ extern "C" {
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   self           input; the base; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910, ascend310p, ascend310b;
- *                  ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64,
- *                  ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
- *                  broadcasts with exponent
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128 on ascend910,
+ *                  ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
+ *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64, ACL_COMPLEX128, ACL_BF16 on
+ *                  ascend910b, ascend910_93, ascend950; shape: any; broadcasts with exponent
  *   exponent       input; the exponent; dtypes of self; shape: any; broadcasts with self
  *   out            output; the power; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
  *                  ACL_INT16, ACL_UINT16, ACL_UINT32, ACL_INT64, ACL_UINT64, ACL_DOUBLE,
@@ -57,7 +57,10 @@ extern "C" {
  *
  *   - The power with the exponent 0, and that of 1, is 1, of nan, too.
  *   - Integers wrap. With a negative exponent a power is 0, but 1 or -1 of these two.
- *   - Bool and complex numbers are refused here; the vendor takes them.
+ *   - Of complex numbers a power is nan beside a number that is not finite, that of 0 where the
+ *     real part of the exponent is not above 0, and one of so many turns that no digit is known,
+ *     but for real powers of numbers on an axis. A part that is 0 has no sign.
+ *   - Bool is refused here; the vendor takes it.
  */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPowTensorTensorGetWorkspaceSize(const aclTensor *self,
                                                                      const aclTensor *exponent,
@@ -75,10 +78,11 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnPowTensorTensor(void *workspace, uint64_t w
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
  *   selfRef        input and output; the base, overwritten by the power; ACL_FLOAT, ACL_FLOAT16,
- *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE on ascend910,
- *                  ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16, ACL_INT8, ACL_INT32, ACL_UINT8,
- *                  ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_BF16 on ascend910b, ascend910_93,
- *                  ascend950; shape: any; broadcasts with exponent
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128 on ascend910, ascend310p, ascend310b; ACL_FLOAT, ACL_FLOAT16,
+ *                  ACL_INT8, ACL_INT32, ACL_UINT8, ACL_INT16, ACL_INT64, ACL_DOUBLE, ACL_COMPLEX64,
+ *                  ACL_COMPLEX128, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape: any;
+ *                  broadcasts with exponent
  *   exponent       input; the exponent; dtypes of selfRef; shape: any; broadcasts with selfRef
  *   workspaceSize  result; the bytes of workspace that the second phase needs
  *   executor       result; the handle for the second phase, which consumes it

@@ -1,0 +1,75 @@
+/*
+ * Generated from spec/movement/unique.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "handles/view.h"
+#include "movement/unique.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator unique_operator = {
+    .name = "aclnnUnique",
+    .arguments = (const char *const[]){"self", "valueOut", "inverseOut"},
+    .parameters = "self:r sorted:b returnInverse:b valueOut:w inverseOut:w",
+    .on =
+        {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_ASCEND950] = true, [AC_HOST] = true},
+};
+
+/* Plans a validated call. */
+static aclnnStatus unique_plan(const ac_operator *entry_point, const ac_tensor *self,
+                               const ac_tensor *valueOut, const ac_tensor *inverseOut,
+                               uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = self->dtype;
+    const ac_tensor absent_output = ac_tensor_absent();
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = NULL;
+    planned_call.space = self->shape;
+    planned_call.operands[0] = (ac_operand){self, AC_VIEW_SAME, kernel_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){valueOut, AC_VIEW_BROADCAST, valueOut->dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] =
+        (ac_operand){inverseOut ? inverseOut : &absent_output, AC_VIEW_BROADCAST, AC_I64, false};
+    planned_call.whole[2] = NULL;
+    planned_call.inputs = 1;
+    planned_call.outputs = 2;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = NULL;
+    planned_call.attrs_size = 0;
+    const ac_found_rule found_rule = {
+        .word = AC_FOUND_DISTINCT,
+        .arguments = {0},
+        .status = ACLNN_ERR_PARAM_INVALID,
+        .axis = AC_FOUND_ALL,
+        .values = 0,
+        .numbers = inverseOut ? 1 : AC_FOUND_NONE,
+        .lengths = AC_FOUND_NONE,
+    };
+    return ac_plan_build_found(&planned_call, &found_rule, workspaceSize, executor);
+}
+
+aclnnStatus aclnnUniqueGetWorkspaceSize(const aclTensor *self, bool sorted, bool returnInverse,
+                                        aclTensor *valueOut, aclTensor *inverseOut,
+                                        uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    AC_DESCRIBED(&unique_operator, aclnnUniqueGetWorkspaceSize, self, sorted, returnInverse,
+                 valueOut, inverseOut);
+    AC_TRY(ac_call_begin(&unique_operator, workspaceSize, executor));
+    const ac_tensor *const self_tensor = ac_tensor_of(self);
+    const ac_tensor *const value_out_tensor = ac_tensor_of(valueOut);
+    const ac_tensor *const inverse_out_tensor = returnInverse ? ac_tensor_of(inverseOut) : NULL;
+    AC_TRY(ac_unique_validate(self_tensor, returnInverse, value_out_tensor, inverse_out_tensor));
+    return unique_plan(&unique_operator, self_tensor, value_out_tensor, inverse_out_tensor,
+                       workspaceSize, executor);
+}
+
+aclnnStatus aclnnUnique(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
+                        aclrtStream stream)
+{
+    return ac_plan_run(&unique_operator, workspace, workspaceSize, executor, stream);
+}
