@@ -128,12 +128,18 @@ static int take_number(call_argument *arg, const ac_entry_param *p, const char *
 
 static int take_integer(call_argument *arg, const ac_entry_param *p, const char *value)
 {
+    const bool truth = p->kind == AC_KIND_BOOLEAN;
     char *end;
 
+    if (truth && (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)) {
+        arg->number = value[0] == 't';
+        return EXIT_DONE;
+    }
     errno = 0;
     arg->number = strtoll(value, &end, 10);
     if (end == value || *end != '\0' || errno != 0)
-        return fail(EXIT_USAGE, "%s=%s is not an integer of 64 bits", p->name, value);
+        return fail(EXIT_USAGE, "%s=%s is not %s", p->name, value,
+                    truth ? "true or false" : "an integer of 64 bits");
     return EXIT_DONE;
 }
 

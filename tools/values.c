@@ -161,6 +161,26 @@ static int read_numbers(array *a, const char *name, const char *text, int dtype)
                 name);
 }
 
+static bool is_number(const char *text)
+{
+    number value;
+    const char *const end = number_read(text, &value);
+
+    return end != text && *end == '\0';
+}
+
+/* A number alone is a tensor without axes. */
+static int read_number(array *a, const char *text, int dtype)
+{
+    number value;
+
+    (void)number_read(text, &value);
+    if (values_make(a, dtype, 0, NULL) != EXIT_DONE)
+        return EXIT_FILE;
+    element_set(dtype, a->data, 0, value);
+    return EXIT_DONE;
+}
+
 /* Numbers that the text itself spells out, some of them with an imaginary part. */
 static int read_spelled(array *a, const char *name, const char *text, int dtype)
 {
@@ -171,6 +191,8 @@ static int read_spelled(array *a, const char *name, const char *text, int dtype)
         return fail(EXIT_USAGE,
                     "%s=%s has an imaginary part, which %s does not hold; c64 and c128 do", name,
                     text, dtype_name(made));
+    if (is_number(text))
+        return read_number(a, text, made);
     return text[0] == '[' ? read_numbers(a, name, text, made)
                           : read_linspace(a, name, text + strlen("linspace:"), made);
 }
@@ -202,7 +224,7 @@ int values_read(array *a, const char *name, const char *text, int dtype)
         if (strncmp(text, kinds[i], length) == 0 && text[length] == ':')
             return read_filled(a, name, text + length + 1, made, kinds[i]);
     }
-    if (strncmp(text, "linspace:", strlen("linspace:")) == 0 || text[0] == '[')
+    if (strncmp(text, "linspace:", strlen("linspace:")) == 0 || text[0] == '[' || is_number(text))
         return read_spelled(a, name, text, dtype);
     status = read_file(a, name, text, dtype);
     if (status != EXIT_DONE || dtype == AC_DTYPE_NONE)

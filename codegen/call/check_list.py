@@ -217,9 +217,10 @@ def _axes(entry: Entry) -> list[Check]:
             fails += "" if a.repeats else ", or names an axis that is named before"
             function = "axes_again" if a.repeats else "axes"
         flat = a.flat if isinstance(a, AxisParam) else None
-        fails += f", and not {flat}" if flat is not None else ""
-        tests = (Given(f"{a.name} != {flat}", (a.name,)),) if flat is not None else ()
-        out.append(Check("axes", function, given, fails, INVALID, only_if=tests))
+        if flat is not None:
+            out.append(Check("axes", "axis_or_all", (*given, Given(str(flat))), f"{fails}, and not {flat}", INVALID))
+            continue
+        out.append(Check("axes", function, given, fails, INVALID))
         if a.filled:
             fails = f"`{a.name}` names an axis of `{of}` without elements"
             out.append(Check("axes", f"{a.role}_filled", given, fails, INVALID))

@@ -1,6 +1,7 @@
 #include "check/shapes.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 
 #include "base/environment.h"
 #include "check/dtypes.h"
@@ -29,16 +30,40 @@ aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size
                    tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), low, high);
 }
 
-aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name)
+static bool has_axis(const ac_tensor *of, int64_t axis)
 {
     const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
 
-    if (axis >= -rank && axis < rank)
+    return axis >= -rank && axis < rank;
+}
+
+/* `or_else` names what is allowed besides. */
+static aclnnStatus fail_axis(int64_t axis, const char *name, const ac_tensor *of,
+                             const char *of_name, const char *or_else)
+{
+    const int64_t rank = of->shape.rank > 0 ? (int64_t)of->shape.rank : 1;
+
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s is %" PRId64 "; %" PRId64 " to %" PRId64
+                   "%s are allowed, as %s has %zu dimension%s",
+                   name, axis, -rank, rank - 1, or_else, of_name, of->shape.rank,
+                   of->shape.rank == 1 ? "" : "s");
+}
+
+aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name)
+{
+    return has_axis(of, axis) ? ACLNN_SUCCESS : fail_axis(axis, name, of, of_name, "");
+}
+
+aclnnStatus ac_check_axis_or_all(int64_t axis, const char *name, const ac_tensor *of,
+                                 const char *of_name, int64_t all)
+{
+    char or_else[64];
+
+    if (axis == all || has_axis(of, axis))
         return ACLNN_SUCCESS;
-    return ac_fail(
-        ACLNN_ERR_PARAM_INVALID,
-        "%s is %" PRId64 "; %" PRId64 " to %" PRId64 " are allowed, as %s has %zu dimension%s",
-        name, axis, -rank, rank - 1, of_name, of->shape.rank, of->shape.rank == 1 ? "" : "s");
+    (void)snprintf(or_else, sizeof or_else, ", and %" PRId64 " for all elements,", all);
+    return fail_axis(axis, name, of, of_name, or_else);
 }
 
 /* Refuses a tensor: only `shape` is allowed, for the reason that the last two words state

@@ -41,6 +41,10 @@ aclnnStatus ac_check_groups(const ac_tensor *tensor, const char *name, const ac_
 /* `axis` must be an axis of `of`, a negative one counting from the end; rank 0 is treated as rank
  * 1. */
 aclnnStatus ac_check_axis(int64_t axis, const char *name, const ac_tensor *of, const char *of_name);
+
+/* The same, or `all`, which stands for all elements. */
+aclnnStatus ac_check_axis_or_all(int64_t axis, const char *name, const ac_tensor *of,
+                                 const char *of_name, int64_t all);
 aclnnStatus ac_check_shape_same(const ac_tensor *tensor, const char *name, const ac_tensor *other,
                                 const char *other_name);
 /* `tensor` must have the shape of `space` without `axis`, which is a valid axis; rank 0 stays rank

@@ -497,6 +497,12 @@ Test(check, axes)
     assert_accepted(ac_check_axis(-1, "dim", none, "self"));
     assert_refused(ac_check_axis(1, "dim", none, "self"), 161002,
                    "EZ1001: aclnnToy: dim is 1; -1 to 0 are allowed, as self has 0 dimensions");
+    assert_accepted(ac_check_axis_or_all(-3, "dim", three, "self", 1000));
+    assert_accepted(ac_check_axis_or_all(1000, "dim", three, "self", 1000));
+    assert_refused(
+        ac_check_axis_or_all(3, "dim", three, "self", 1000), 161002,
+        "EZ1001: aclnnToy: dim is 3; -3 to 2, and 1000 for all elements, are allowed, as "
+        "self has 3 dimensions");
 }
 
 Test(check, ranks_of_lines)

@@ -544,7 +544,7 @@ def test_shortened_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "shape"), [("[[1,2],[3,4]]", (2, 2)), ("[ [1, 2, 3] ]", (1, 3)), ("[]", (0,)), ("[[],[]]", (2, 0)),
-                                             ("[[[1],[2]]]", (1, 2, 1)), ("[[0.5+1j],[-1j]]", (2, 1))])  # fmt: skip
+                                             ("[[[1],[2]]]", (1, 2, 1)), ("[[0.5+1j],[-1j]]", (2, 1)), ("7", ()), ("-0.5+1j", ())])  # fmt: skip
 def test_nested_lists(text: str, shape: tuple[int, ...], tmp_path: Path) -> None:
     operator = "Sigmoid" if "j" in text else "Neg"
     aclnn("run", operator, f"self={text}", f"out={tmp_path / 'y.npy'}")
@@ -552,6 +552,12 @@ def test_nested_lists(text: str, shape: tuple[int, ...], tmp_path: Path) -> None
     assert found.shape == shape
     if operator == "Neg":
         np.testing.assert_array_equal(found, -np.array(json.loads(text), np.float32))
+
+
+def test_flags_are_true_or_false() -> None:
+    arguments = ["self=[[[1,2],[3,5]]]", "kernelSize=[2]", "strides=[1]", "paddings=[0]", "countIncludePad=true", "divisorOverride=0", "cubeMathType=0"]
+    assert "2.75" in aclnn("run", "AvgPool2d", *arguments, "ceilMode=false")
+    assert "ceilMode=2.5 is not true or false" in aclnn("run", "AvgPool2d", *arguments, "ceilMode=2.5", status=2)
 
 
 @pytest.mark.parametrize("text", ["[[1,2],[3]]", "[[1],2]", "[1,[2]]", "[[1,2],[3,4]", "[[1,2]]]", "[[1,2],[3,4,5]]"])
