@@ -301,6 +301,7 @@ int request_default(request *r, int dtype, const ac_entry_shape *space)
         set_number(arg, p,
                    p->role == AC_ROLE_AXIS      ? -1
                    : p->optional && i != needed ? p->fallback
+                   : p->kind == AC_KIND_BOOLEAN ? 0 /* a flag is false */
                                                 : 0.5);
         arg->values.dtype = p->kind == AC_KIND_DTYPE ? dtype : AC_DTYPE_NONE;
         if (p->choice_count > 0) {
