@@ -373,7 +373,7 @@ class Operator:
     def class_source(self) -> str:
         """The tensor along whose axis the classes lie: what makes the space, or, where points are rows, an input."""
         if not self.of_rows_alone:
-            return self.space.of[0]
+            return next(iter(self.space.of), "")
         return next((p.name for p in self.of_classes if p.classed is not None and not p.classed.alone), "")
 
     @property

@@ -52,9 +52,12 @@ def outputs(record: Record) -> list[dict[str, Any]]:
     return [p for p in record["params"] if p["role"] in ("out", "inout")]
 
 
+NUMBERS = ("index", "class")  # views of inputs that name elements of others
+
+
 def dtypes_of(record: Record, product: str) -> list[str]:
     """The dtypes that all tensors of a call may have together on a product, but for those that have a dtype of their own."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] != "index" and own_dtype(record, p) is None]
+    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] not in NUMBERS and own_dtype(record, p) is None]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 
@@ -108,7 +111,7 @@ def is_moved(record: Record) -> bool:
     windows there are; a tensor has bits, two make a matrix, extents follow those of another, a mask repeats, or a rank is the least one."""
     params = record["params"]
     parts = (p.get("shape", {}).get("part") for p in params)
-    follows = any(p["role"] in (*LISTED, *COUNTED) or p.get("view") in ("index", "bits", "down") or "list" in p or is_mask(record, p) for p in params)
+    follows = any(p["role"] in (*LISTED, *COUNTED) or p.get("view") in (*NUMBERS, "bits", "down") or "list" in p or is_mask(record, p) for p in params)
     return any(parts) or follows or any(re.search(r"rank\(\w+\) >= 4", text) for text in record["requires"])
 
 
@@ -151,7 +154,7 @@ def legal(record: Record, shape: tuple[int, ...], dtype: str, seed: int = 0) -> 
             if "list" in p:
                 members = example_of(record, p["name"])
                 values[p["name"]] = [elements(np.shape(m), dtype, seed + number + i) for i, m in enumerate(members)]
-            if p["view"] == "index":
+            if p["view"] in NUMBERS:
                 values[p["name"]] = np.array(example_of(record, p["name"]), np.int64) if "list" not in p else [np.array(m, np.int64) for m in example_of(record, p["name"])]
         elif role == "out" and is_room(p):
             values[p["name"]] = elements(result_shape(record, p["name"]) if moved else shape, dtype, seed + number)
