@@ -55,7 +55,7 @@ aclnnStatus ac_unique_consecutive_validate(const ac_tensor *self, bool returnInv
     AC_TRY(ac_check_rank(inverseOut, "inverseOut"));
     AC_TRY(ac_check_rank(countsOut, "countsOut"));
 
-    AC_TRY(dim != 1000 ? ac_check_axis(dim, "dim", self, "self") : ACLNN_SUCCESS);
+    AC_TRY(ac_check_axis_or_all(dim, "dim", self, "self", 1000));
 
     AC_TRY(ac_check_found_runs(valueOut, "valueOut", self, "self",
                                dim == 1000 ? SIZE_MAX : ac_shape_axis(&self->shape, dim),
