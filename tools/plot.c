@@ -274,7 +274,9 @@ static int fill(request *r, size_t running, range over)
         array *const a = &c->args[i].values;
 
         if (c->entry->params[i].kind == AC_KIND_INTEGERS ||
-            c->entry->params[i].kind == AC_KIND_FLAGS || c->entry->params[i].view == AC_ENTRY_INDEX)
+            c->entry->params[i].kind == AC_KIND_FLAGS ||
+            c->entry->params[i].view == AC_ENTRY_INDEX ||
+            c->entry->params[i].view == AC_ENTRY_CLASS)
             continue;
         for (size_t k = 0; a->data && !r->given[i] && k < a->count; k++) {
             const double part = (double)(k % POINTS) / (double)(POINTS - 1);
