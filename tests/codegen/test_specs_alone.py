@@ -121,13 +121,13 @@ def written_by_hand() -> Iterator[tuple[str, str]]:
 
 # Names that are also operators': a local for a square, a folder of tests, words in comments, a function of algebra, one of
 # gmpy2, a piece of the address space, a change of sign, the sign itself, what an output may be in a spec, a product of two
-# vectors, the bounds of a number in JSON's schema, a sentence that begins with a verb, a kind of numbers, an address, and the
+# vectors, the bounds of a number in JSON's schema, a sentence that begins with a verb, a kind of numbers, an address, a factor, and the
 # place of a point, which every loop has.
 OTHERS = ("cast", "cat", "stack", "Stack", "square", "add_operator", "adds", "Adds", "expand", "is_inf", "slice", "flip",
           "repeat", "gather", "sign", "clamp", "trunc", "ceil", "minimum", "maximum", "mean", "dot", "signbit", "any",
           "all", "All", "Any", "std", "var", "zero", "scatter", "range", "real", "Real", "one", "One", "sort",
           "Sort", "Sum", "sum", "put", "Put", "take", "nonzero", "complex", "Complex", "complex_kernels", "addr", "equal",
-          "Equal", "index", "Index")  # fmt: skip
+          "Equal", "index", "Index", "scale", "Scale")  # fmt: skip
 
 
 def names_of(operators: tuple[Operator, ...]) -> re.Pattern[str]:
