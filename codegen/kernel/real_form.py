@@ -155,6 +155,7 @@ class Evaluation:
         if word == "add":
             return self._of_two(word, expr, a, b)
         if word == "div":
+            extremes.note_factors(self, expr, args)
             return self.let(self.two("div", self.as_pair(a), self.as_pair(b)), expr, hint)
         if word in ("min", "max"):
             if a.exact and b.exact:
