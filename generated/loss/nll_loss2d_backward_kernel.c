@@ -21,8 +21,33 @@ static inline vf32 out_none_f32(vf32 grad_output, vf32 target, vf32 weight)
     return vf32_where(target_ne_0, negative, vf32_of(0.0f));
 }
 
+/* where(target != 0, -(gradOutput * weight / totalWeight), 0): in f64, of which the caller takes
+ * the lanes that left the range of f32. */
+static inline vf64 out_mean_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 target = args[1];
+    const vf64 weight = args[2];
+    const vf64 total_weight = args[3];
+    const vm64 target_ne_0 = vf64_ne(target, vf64_of(0.0));
+    const vf64 product = vf64_mul(grad_output, weight);
+    const vf64 quotient = vf64_div(product, total_weight);
+    const vf64 negative = vf64_neg(quotient);
+    return vf64_where(target_ne_0, negative, vf64_of(0.0));
+}
+
+/* Recomputes the lanes of `faded` in f64. */
+AC_COLD vf32 out_mean_far_f32(vf32 near_, vm32 faded, vf32 grad_output, vf32 target, vf32 weight,
+                              vf32 total_weight)
+{
+    return vf32_where(
+        faded,
+        ac_by_f64(out_mean_wide_f32, 4, (const vf32[]){grad_output, target, weight, total_weight}),
+        near_);
+}
+
 /* out = where(target != 0, -(gradOutput * weight / totalWeight), 0): in f32 and pairs of it,
- * rounded once. */
+ * rounded once; in f64 in the lanes where a factor leaves the range of f32. */
 static inline vf32 out_mean_f32(vf32 grad_output, vf32 target, vf32 weight, vf32 total_weight)
 {
     const vm32 target_ne_0 = vf32_ne(target, vf32_of(0.0f));
@@ -30,7 +55,14 @@ static inline vf32 out_mean_f32(vf32 grad_output, vf32 target, vf32 weight, vf32
     const vf32x2 quotient = vf32x2_div(product, vf32x2_of(total_weight));
     const vf32 quotient2 = vf32x2_round(quotient);
     const vf32 negative = vf32_neg(quotient2);
-    return vf32_where(target_ne_0, negative, vf32_of(0.0f));
+    vf32 near_ = vf32_where(target_ne_0, negative, vf32_of(0.0f));
+    const vm32 faded = vm32_or(vm32_and(vm32_and(vf32_lt(vf32_abs(product.hi), vf32_of(0x1p-97f)),
+                                                 vf32_ne(grad_output, vf32_of(0.0f))),
+                                        vf32_ne(weight, vf32_of(0.0f))),
+                               vf32_is_inf(product.hi));
+    if (vm32_any(faded))
+        near_ = out_mean_far_f32(near_, faded, grad_output, target, weight, total_weight);
+    return near_;
 }
 
 /* out = where(target != 0, -(gradOutput * weight / totalWeight), 0): in single f32. */
