@@ -300,17 +300,32 @@ static int probe_formula(const accuracy_options *options, const oracle *o,
     return !good;
 }
 
+/* The logarithm of the number of samples for each of an operator's formulas and sets of scalars,
+ * which share the samples that it is given: one with many modes takes about as long as one with
+ * none. Each has at least 2^LOG_LEAST, so that all kinds of points are looked at. */
+enum { LOG_LEAST = 13, LOG_MOST = 28 };
+
+static int log_share(const oracle *o, size_t sets, uint64_t samples)
+{
+    size_t formulas = 0;
+    int log = LOG_LEAST;
+
+    for (size_t k = 0; k < o->formula_count; k++)
+        formulas += !o->formulas[k].fold;
+    while (log < LOG_MOST && samples / (formulas * sets + !formulas) >> (log + 1) != 0)
+        log++;
+    return log;
+}
+
 int bounds_command(const accuracy_options *options)
 {
     static const int dtypes[] = {AC_F32, AC_F64};
     static const int complex_[] = {AC_C64, AC_C128};
-    int log_samples = 12, failed = 0;
-
-    while (log_samples < 28 && options->samples >> (log_samples + 1) != 0)
-        log_samples++;
+    int failed = 0;
 
     for (const oracle *const *o = oracles; *o; o++) {
         const size_t sets = (*o)->scalar_sets > 0 ? (*o)->scalar_sets : 1;
+        const int log_samples = log_share(*o, sets, options->samples);
 
         for (size_t k = 0; asked(options, *o) && k < (*o)->formula_count; k++) {
             for (size_t d = 0; d < 2 * sets && !(*o)->formulas[k].fold; d++)

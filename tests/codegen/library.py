@@ -6,12 +6,14 @@ The files come from the store of the build, where every value is stored under a 
 from __future__ import annotations
 
 import os
+import pickle
+from base64 import b64decode, b64encode
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
 from codegen.build import texts, vector_texts
-from codegen.cache import Store
+from codegen.cache import Store, files_key, imported, key_of
 from codegen.call.stubs import Stub, load_stubs
 from codegen.emit.measured import Measured, load_measured
 from codegen.emit.outputs import Output, of_operator, shared
@@ -28,7 +30,12 @@ STORE = Store(Path(os.environ.get("ACLNN_CPU_STORE", ROOT / "build" / "codegen")
 
 @lru_cache(maxsize=None)
 def loaded() -> tuple[Facts, tuple[Operator, ...]]:
-    facts, operators = load(SPEC)
+    """The specs as the front end understands them. Each of some thirty test programs would take seconds to read them."""
+    paths = tuple(sorted(SPEC.rglob("*.yaml")))
+    places = "\n".join(path.relative_to(SPEC).as_posix() for path in paths)
+    key = key_of("loaded specs", imported(("load",)), places, files_key(paths))
+    stored = STORE.get(key, lambda: b64encode(pickle.dumps(load(SPEC))).decode("ascii"))
+    facts, operators = pickle.loads(b64decode(stored))
     return facts, tuple(operators)
 
 
