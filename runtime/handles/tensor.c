@@ -15,6 +15,36 @@ size_t ac_tensors_live(void)
     return ac_pool_live(&ac_tensors);
 }
 
+const char *ac_format_blocked(aclFormat format)
+{
+    switch (format) {
+    case ACL_FORMAT_NC1HWC0:
+        return "NC1HWC0";
+    case ACL_FORMAT_FRACTAL_Z:
+        return "FRACTAL_Z";
+    case ACL_FORMAT_NC1HWC0_C04:
+        return "NC1HWC0_C04";
+    case ACL_FORMAT_FRACTAL_NZ:
+        return "FRACTAL_NZ";
+    case ACL_FORMAT_NDC1HWC0:
+        return "NDC1HWC0";
+    case ACL_FRACTAL_Z_3D:
+        return "FRACTAL_Z_3D";
+    case ACL_FORMAT_FRACTAL_NZ_C0_16:
+        return "FRACTAL_NZ_C0_16";
+    case ACL_FORMAT_FRACTAL_NZ_C0_32:
+        return "FRACTAL_NZ_C0_32";
+    case ACL_FORMAT_FRACTAL_NZ_C0_2:
+        return "FRACTAL_NZ_C0_2";
+    case ACL_FORMAT_FRACTAL_NZ_C0_4:
+        return "FRACTAL_NZ_C0_4";
+    case ACL_FORMAT_FRACTAL_NZ_C0_8:
+        return "FRACTAL_NZ_C0_8";
+    default:
+        return NULL;
+    }
+}
+
 ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
 {
     int64_t count = 1;
@@ -39,6 +69,8 @@ ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last)
             over |= __builtin_mul_overflow(count, extent, &count);
         }
     }
+    if (ac_format_blocked(tensor->format))
+        return AC_REACH_BLOCKED;
     if (over || count > AC_COUNT_MAX || *first < -AC_COUNT_MAX || *last > AC_COUNT_MAX)
         return AC_REACH_HUGE;
     if (*first >= 0 && *last < ac_shape_count(&tensor->storage))

@@ -54,7 +54,11 @@ typedef enum ac_reach {
     AC_REACH_SHORT,   /* behind the end of the storage; contiguous, or inside without its offset */
     AC_REACH_OUTSIDE, /* before the storage; or not contiguous, and larger than the storage */
     AC_REACH_HUGE,    /* beyond the range of addresses */
+    AC_REACH_BLOCKED, /* in blocks, as its format has it, and not as strides say */
 } ac_reach;
+
+/* The name of a format whose elements lie in blocks; null where strides say where they lie. */
+const char *ac_format_blocked(aclFormat format);
 
 /* *first and *last are set for AC_REACH_SHORT and AC_REACH_OUTSIDE. */
 ac_reach ac_tensor_reach(const ac_tensor *tensor, int64_t *first, int64_t *last);

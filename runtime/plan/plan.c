@@ -62,6 +62,11 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
     case AC_REACH_HUGE:
         return ac_fail(ACLNN_ERR_PARAM_INVALID,
                        "the view of %s %zu spans more elements than memory can hold", kind, number);
+    case AC_REACH_BLOCKED:
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format %s, whose elements do not lie as strides say; ND and "
+                       "other plain formats are allowed",
+                       kind, number, ac_format_blocked(tensor->format));
     default:
         return ACLNN_SUCCESS;
     }

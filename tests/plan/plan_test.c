@@ -315,6 +315,58 @@ Test(plan, refuses_views_outside_of_their_storage)
                    "EZ1001: aclnnToy: the result has more elements than memory can hold");
 }
 
+Test(plan, refuses_formats_in_which_elements_lie_in_blocks)
+{
+    const struct {
+        aclFormat format;
+        const char *name; /* null: strides say where elements lie */
+    } formats[] = {
+        {ACL_FORMAT_UNDEFINED, NULL},
+        {ACL_FORMAT_NCHW, NULL},
+        {ACL_FORMAT_NHWC, NULL},
+        {ACL_FORMAT_HWCN, NULL},
+        {ACL_FORMAT_NDHWC, NULL},
+        {ACL_FORMAT_NCDHW, NULL},
+        {ACL_FORMAT_NC, NULL},
+        {ACL_FORMAT_NCL, NULL},
+        {(aclFormat)1000, NULL},
+        {ACL_FORMAT_NC1HWC0, "NC1HWC0"},
+        {ACL_FORMAT_FRACTAL_Z, "FRACTAL_Z"},
+        {ACL_FORMAT_NC1HWC0_C04, "NC1HWC0_C04"},
+        {ACL_FORMAT_FRACTAL_NZ, "FRACTAL_NZ"},
+        {ACL_FORMAT_NDC1HWC0, "NDC1HWC0"},
+        {ACL_FRACTAL_Z_3D, "FRACTAL_Z_3D"},
+        {ACL_FORMAT_FRACTAL_NZ_C0_16, "FRACTAL_NZ_C0_16"},
+        {ACL_FORMAT_FRACTAL_NZ_C0_32, "FRACTAL_NZ_C0_32"},
+        {ACL_FORMAT_FRACTAL_NZ_C0_2, "FRACTAL_NZ_C0_2"},
+        {ACL_FORMAT_FRACTAL_NZ_C0_4, "FRACTAL_NZ_C0_4"},
+        {ACL_FORMAT_FRACTAL_NZ_C0_8, "FRACTAL_NZ_C0_8"},
+    };
+    const int64_t dims[] = {2, 3};
+    const int64_t none[] = {2, 0};
+
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++) {
+        char sentence[256];
+        aclTensor *in =
+            aclCreateTensor(dims, 2, ACL_FLOAT, NULL, 0, formats[i].format, dims, 2, a_data);
+
+        if (formats[i].name) {
+            (void)snprintf(sentence, sizeof sentence,
+                           "EZ1001: aclnnToy: input 0 has the format %s, whose elements do not lie "
+                           "as strides say; ND and other plain formats are allowed",
+                           formats[i].name);
+            assert_refused(prepare_view(in), 161002, sentence);
+        } else {
+            assert_accepted(prepare_view(in));
+            assert_accepted(aclDestroyAclOpExecutor(executor));
+        }
+        /* Nothing lies anywhere. */
+        in = aclCreateTensor(none, 2, ACL_FLOAT, NULL, 0, formats[i].format, none, 2, a_data);
+        assert_accepted(prepare_view(in));
+        assert_accepted(aclDestroyAclOpExecutor(executor));
+    }
+}
+
 /* A sum over this many elements has more than one piece, so it needs a workspace. */
 enum { LONG = 1 << 20 };
 
