@@ -328,9 +328,16 @@ static int plot(request *r, const char *asked, range over, const char *svg)
     return EXIT_DONE;
 }
 
-/* A curve has no place for an imaginary part. */
+/* A curve has no place for an imaginary part, nor for bytes of bits that make up all results. */
 static int check_real(const call *c)
 {
+    size_t curves = 0;
+
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        curves +=
+            param_is_written(&c->entry->params[i]) && c->entry->params[i].view != AC_ENTRY_BITS;
+    if (curves == 0)
+        return fail(EXIT_USAGE, "%s has bits for results, which are no curve", c->entry->name);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const array *const a = &c->args[i].values;
 

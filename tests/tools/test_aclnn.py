@@ -89,6 +89,7 @@ def test_help(command: str) -> None:
         (["run", "Sigmoid", "self=linspace:0:1j"], 2, "linspace:FROM:TO:COUNT"),
         (["check", "LeakyRelu", "--dtype", "c64"], 2, "has no results in c64 that could be measured"),
         (["check", "InplaceZero"], 2, "has no form beside the one in place that could be measured"),
+        (["plot", "SignBitsPack"], 2, "aclnnSignBitsPack has bits for results, which are no curve"),
         (["plot", "SigmoidBackward", "output=[1j]"], 2, "output is c64, and plots are of real numbers only"),
         (["bench", "LeakyRelu", "--size", "0"], 2, "--size 0 is not a number above zero"),
         (["plot", "LeakyRelu", "--over", "out"], 2, "has no input out that a plot could run over"),
