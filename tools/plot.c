@@ -245,7 +245,7 @@ static int save_svg(const call *c, range over, const char *name, const char *pat
 static bool runs(const ac_entry *e, size_t param)
 {
     return param < e->param_count && param_is_tensor(&e->params[param]) &&
-           param_is_read(&e->params[param]);
+           param_is_read(&e->params[param]) && e->params[param].view != AC_ENTRY_BITS;
 }
 
 /* The input that runs: as asked for, else self, else the first; param_count after an error. */
