@@ -306,6 +306,15 @@ static void default_groups(call *c, size_t rank, const int64_t *dims)
     }
 }
 
+/* All bytes are in one row. */
+static void default_byte_rows(call *c)
+{
+    for (size_t i = 0; i < c->entry->param_count; i++) {
+        if (c->entry->params[i].byte_rows)
+            c->args[entry_param(c->entry, c->entry->params[i].byte_rows)].number = 1;
+    }
+}
+
 /* All outputs are written. */
 static void default_flags(call *c)
 {
@@ -394,6 +403,7 @@ void call_default_views(call *c, size_t rank, const int64_t *dims, bool whole)
 
     default_extents(c, rank, dims);
     default_groups(c, rank, dims);
+    default_byte_rows(c);
     default_flags(c);
     default_ranks(c, rank, dims);
     default_joined(c, &space);

@@ -562,6 +562,21 @@ static bool is_vector(const ac_entry_param *param)
     return param->view == AC_ENTRY_DOWN || param->view == AC_ENTRY_ACROSS;
 }
 
+/* Eight times as many points, where an input has whole bytes of bits and these would not be. */
+static ac_entry_shape in_bytes(const ac_entry *entry, const ac_entry_shape *space)
+{
+    ac_entry_shape found = *space;
+
+    for (size_t i = 0; i < entry->param_count && entry_count(&found) % 8 > 0; i++) {
+        if (!entry->params[i].highest || entry->params[i].output)
+            continue;
+        if (found.rank == 0)
+            add_axis(&found);
+        found.dims[found.rank - 1] *= 8;
+    }
+    return found;
+}
+
 ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
 {
     ac_entry_shape fit = *space;
@@ -581,7 +596,8 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
             continue;
         fit = at_rank(space, rank);
     }
-    return within_limits(entry, &fit);
+    fit = within_limits(entry, &fit);
+    return in_bytes(entry, &fit);
 }
 
 ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
@@ -708,9 +724,19 @@ static ac_entry_shape room_in(const ac_entry *entry, ac_entry_room room,
     return (ac_entry_shape){.rank = 2, .dims = {axes, points}};
 }
 
-/* The bytes that hold a bit for each point. */
-static ac_entry_shape bytes_of(const ac_entry_shape *space)
+/* The bytes that hold a bit for each point. Rows that these do not fill are for the library to
+ * refuse. */
+static ac_entry_shape bytes_of(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                               const ac_entry_shape *space)
 {
+    const ac_entry_param *const p = &entry->params[param];
+    const int64_t octets = (entry_count(space) + 7) / 8;
+    const int64_t rows = p->byte_rows ? given[entry_param(entry, p->byte_rows)].number : 0;
+
+    if (rows > 0)
+        return (ac_entry_shape){.rank = 2, .dims = {rows, octets / rows}};
+    if (p->highest)
+        return (ac_entry_shape){.rank = 1, .dims = {octets}};
     return (ac_entry_shape){.rank = 1, .dims = {(entry_count(space) + 127) / 128 * 16}};
 }
 
@@ -829,7 +855,7 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
     if (entry->params[param].view == AC_ENTRY_INDEX)
         return index_shape(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_BITS)
-        return bytes_of(&shape);
+        return bytes_of(entry, param, given, &shape);
     if (is_verdict(&entry->params[param]))
         return verdict_shape(&entry->params[param]);
     if (entry->params[param].view == AC_ENTRY_LINES)
@@ -902,7 +928,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     if (o->first)
         shape = take_first(entry, param, given, &shape);
     if (entry->params[param].view == AC_ENTRY_BITS)
-        return bytes_of(&shape);
+        return bytes_of(entry, param, given, &shape);
     if (is_verdict(&entry->params[param]))
         return verdict_shape(&entry->params[param]);
     if (o->without && shape.rank > 0)

@@ -67,7 +67,7 @@ typedef enum ac_entry_view {
     AC_ENTRY_INDEX,     /* of an input: the map of another's part says which (AC_MAP_TAKEN) */
     AC_ENTRY_ROW,       /* the index on the last axes of the space, whose extents it has */
     AC_ENTRY_OVER,      /* of an input: the element of an output on which points fall */
-    AC_ENTRY_BITS,      /* a bit for each point, 16 bytes for each 128 that are begun */
+    AC_ENTRY_BITS,      /* a bit for each point, 16 bytes for each 128 that are begun (`highest`) */
     AC_ENTRY_ROWS,      /* one element for each row, so it lacks the axes of the rows */
     AC_ENTRY_LISTED,    /* of an input: its elements in row-major order, whatever its shape */
     AC_ENTRY_LINES, /* of an input: sorted lines along its last axis, one for all, or for each row
@@ -270,6 +270,10 @@ typedef struct ac_entry_param {
     /* Of AC_ENTRY_ALIGNED: the arguments that name the axis, say how many axes, and whether that
      * counts; or null: all, and it does not. */
     const char *aligned[3];
+    /* Of AC_ENTRY_BITS: the first bit of a byte is the highest, and there is a byte for each 8
+     * points that are begun, in one axis, or in rows, as many as this number says, or null. */
+    bool highest;
+    const char *byte_rows;
     bool optional;   /* a null pointer is allowed, */
     bool either;     /* though not of all arguments that have this at once, */
     double fallback; /* and stands for this scalar, this number in every element, or this choice */
@@ -288,7 +292,8 @@ typedef struct ac_entry_param {
     size_t extent; /* which extent of that is repeated, or, if `behind`, the product of those */
     bool behind;   /* from there on */
     /* Of an axis or a list of axes: those that are named have elements. Of a list: an empty one
-     * means all, but where the flag `unless` is true; one may be named again. */
+     * means all, but where the flag `unless` is true; one may be named again. Of an extent: it is
+     * not 0. */
     bool every;
     const char *unless;
     bool filled;

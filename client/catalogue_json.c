@@ -347,6 +347,12 @@ static void json_param(FILE *to, const ac_entry *e, const ac_entry_param *p)
     json_field(to, "doc", p->doc, "");
     if (param_is_tensor(p))
         (void)fprintf(to, ", \"view\": \"%s\"", views[p->view]);
+    if (p->highest)
+        (void)fputs(", \"bits\": \"highest\"", to);
+    if (p->byte_rows) {
+        (void)fputs(", ", to);
+        json_field(to, "rows", p->byte_rows, "");
+    }
     if (p->axes)
         (void)fprintf(to, ", \"axes\": \"%s\"", p->axes);
     if (p->view == AC_ENTRY_ROWS && !p->output)

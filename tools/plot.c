@@ -245,7 +245,7 @@ static int save_svg(const call *c, range over, const char *name, const char *pat
 static bool runs(const ac_entry *e, size_t param)
 {
     return param < e->param_count && param_is_tensor(&e->params[param]) &&
-           param_is_read(&e->params[param]);
+           param_is_read(&e->params[param]) && e->params[param].view != AC_ENTRY_BITS;
 }
 
 /* The input that runs: as asked for, else self, else the first; param_count after an error. */
@@ -328,9 +328,16 @@ static int plot(request *r, const char *asked, range over, const char *svg)
     return EXIT_DONE;
 }
 
-/* A curve has no place for an imaginary part. */
+/* A curve has no place for an imaginary part, nor for bytes of bits that make up all results. */
 static int check_real(const call *c)
 {
+    size_t curves = 0;
+
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        curves +=
+            param_is_written(&c->entry->params[i]) && c->entry->params[i].view != AC_ENTRY_BITS;
+    if (curves == 0)
+        return fail(EXIT_USAGE, "%s has bits for results, which are no curve", c->entry->name);
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const array *const a = &c->args[i].values;
 

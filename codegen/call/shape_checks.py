@@ -13,7 +13,7 @@ from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LI
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    ALIKE, BITS, CLASS, EITHER, KEEPS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, OutputParam, Part, TensorParam, When,
+    ALIKE, BITS, CLASS, EITHER, KEEPS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, Octets, OutputParam, Part, TensorParam, When,
 )  # fmt: skip
 from codegen.language.reductions import NONE
 from codegen.language.status import INVALID
@@ -94,7 +94,7 @@ def shape_checks(entry: Entry) -> list[Check]:
             done.add(entry.spelled(p.name))
             out.append(_groups(entry, op.contraction, entry.spelled(p.name)))
         if isinstance(p, ExtentParam):
-            out.append(_extent(p, entry.spelled(p.of)))
+            out += _extent(p, entry.spelled(p.of))
         if isinstance(p, IntegersParam) and p.length is not None:
             fails = f"`{p.name}` has another number of values than {p.length}"
             out.append(Check("shapes", "integers_length", (*named(p.name), Given(str(p.length))), fails, INVALID))
@@ -117,11 +117,12 @@ def shape_checks(entry: Entry) -> list[Check]:
     return out
 
 
-def _extent(param: ExtentParam, of: str) -> Check:
-    """An argument repeats an extent of an input."""
+def _extent(param: ExtentParam, of: str) -> list[Check]:
+    """An argument repeats an extent of an input, which may have to be above 0."""
     which = f"the product of the extents of `{of}` from axis {param.axis} on" if param.behind else f"the extent of `{of}` along axis {param.axis}"
     given = (*named(param.name), *named(of), Given(str(param.axis)), Given("true" if param.behind else "false"))
-    return Check("shapes", "extent", given, f"`{param.name}` is not {which}", INVALID)
+    above = [Check("shapes", "extent_filled", named(param.name), f"`{param.name}` is below 1", INVALID)] if param.filled else []
+    return [*above, Check("shapes", "extent", given, f"`{param.name}` is not {which}", INVALID)]
 
 
 def _put(entry: Entry, out: OutputParam) -> list[Check]:
@@ -600,6 +601,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         return Check("shapes", "view_verdict", (*named(name), Given(str(int(param.one_axis)))), fails, INVALID)
     if param.aligned:
         return _aligned(entry, param, name)
+    if param.octets is not None:
+        return _octets(entry, param, param.octets, name)
     if param.view == FOUND:
         return _found(entry, param, name)
     if param.view == LINES:
@@ -658,6 +661,21 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         )
     target, needed = _space(entry, other) if param.like is None else (argument(other), ())
     return Check("shapes", function, (*named(name), target, words(other)), fails, INVALID, needed)
+
+
+def _octets(entry: Entry, param: TensorParam, octets: Octets, name: str) -> Check:
+    """A tensor with a byte for each 8 points, in one axis or in rows; an input has no other bits."""
+    space = space_text(entry)
+    target, needed = _space(entry, space)
+    given = (*named(name), target, words(space))
+    if isinstance(param, InputParam):
+        fails = f"`{name}` does not have one axis with an element for each 8 elements of `{space}`; or these are no multiple of 8"
+        return Check("shapes", "bits_read", given, fails, INVALID, needed)
+    if octets.rows is None:
+        fails = f"`{name}` does not have one axis with an element for each 8 elements of `{space}` that are begun"
+        return Check("shapes", "bits_written", given, fails, INVALID, needed)
+    fails = f"`{octets.rows}` is below 1; or the bytes for each 8 elements of `{space}` that are begun do not lie in `{octets.rows}` rows; or `{name}` does not have these rows"
+    return Check("shapes", "bits_in_rows", (*given, *named(octets.rows)), fails, INVALID, needed)
 
 
 def _classed(entry: Entry, seen: Classed, name: str) -> Check:

@@ -241,6 +241,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
     for require in op.requires:
         used |= _names(require.expr)
     used |= {name for draw in op.draws for name in draw.drawn} | {p.along for p in op.point_indices if isinstance(p.along, str)}
+    used |= {p.octets.rows for p in op.packed if p.octets is not None and p.octets.rows is not None}
     used |= op.deciding | {p.cast_to for p in op.targets if p.cast_to is not None}
     used |= {p.name for p in op.named_dtypes if any(p.type == out.type for out in op.targets)}
     for idle in op.idle_lists:

@@ -97,6 +97,9 @@ class _Example:
             if given != wanted:
                 self.error(param, f"'{param.name}' is {given}, and the extent is {wanted}")
                 return False
+            if param.filled and given == 0:
+                self.error(param, f"'{param.name}' is 0, which the extent that it repeats must not be")
+                return False
         return True
 
     def _groups(self, space: Shape) -> bool:
@@ -312,8 +315,7 @@ class _Example:
             if broadcast(own, space) != space:
                 self.error(param, f"{text}, which does not broadcast to {_text(space)}")
         elif param.view == BITS:
-            if prod(own) != bytes_of(prod(space)):
-                self.error(param, f"'{param.name}' has {prod(own)} elements for the bits of {prod(space)} points, and needs {bytes_of(prod(space))}")
+            self._bits(param, own, space)
         elif param.view == "single":
             if prod(own) != 1:
                 self.error(param, f"{text}, and it has one element")
@@ -323,6 +325,23 @@ class _Example:
         elif prod(own) not in (1, channels):
             self.error(param, f"'{param.name}' has {prod(own)} elements for {channels} channels")
 
+
+    def _bits(self, param: TensorParam, own: Shape, space: Shape) -> None:
+        """Bytes with a bit for each point lie as they are needed; of an input no bit is left over where they lie the highest first."""
+        points, octets = prod(space), param.octets
+        if octets is None and prod(own) != bytes_of(points):
+            self.error(param, f"'{param.name}' has {prod(own)} elements for the bits of {points} points, and needs {bytes_of(points)}")
+        if octets is None:
+            return
+        if isinstance(param, InputParam) and points % 8 > 0:
+            self.error(param, f"'{param.name}' has 8 points for each element, and there are {points}")
+            return
+        rows = self.example.values[octets.rows] if octets.rows is not None else 1
+        wanted = octets.shape(points, self.example.values)
+        if octets.rows is not None and (rows < 1 or prod(wanted) != -(-points // 8)):
+            self.error(param, f"the bits of {points} points are in {-(-points // 8)} bytes, which do not lie in '{octets.rows}' = {rows} rows")
+        elif own != wanted:
+            self.error(param, f"'{param.name}' has the shape {_text(own)}, and it should have {_text(wanted)}")
 
     def _class_numbers(self) -> None:
         """Rows have classes that there are, or none."""

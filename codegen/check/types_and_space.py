@@ -173,7 +173,7 @@ class _Types:
             message = f"preconditions see what '{param.name}' is converted to, and '{param.type}' is made from others"
             hint = "a scalar that preconditions see converted has a type with rows"
             self.report.error("unbound-type", message, self.document.span("params", param.name, "converted"), hint)
-        makes = self.op.space_tensors == (param.name,) and (isinstance(param, InputParam) or self.op.creates)
+        makes = self.op.space_tensors == (param.name,)
         if isinstance(param, TensorParam) and param.rank is not None and not makes and (isinstance(param, OutputParam) or self.op.contraction is None):
             message = f"'{param.name}' has a rank of its own, but does not make the space"
             hint = "the rank of all else follows from the space"
@@ -259,7 +259,7 @@ class _Types:
             message = f"'{param.name}' may stand for all elements, and no runs are along it"
             place = self.document.span("params", param.name, "flat")
             self.report.error("axis", message, place, f"write runs(x, along: {param.name}), or leave 'flat' out")
-        made = self.op.targets if self.op.creates and isinstance(param, ExtentParam) else ()
+        made = [p for p in self.op.targets if isinstance(param, ExtentParam) and (self.op.creates or p.name in self.op.space.of)]
         inputs = [p.name for p in (*self.op.sources, *made)]
         if param.of and param.of not in inputs:
             what = {"extents": "has extents", "extent": "is an extent", "groups": "counts groups of channels"}.get(param.role, "is an axis")
@@ -290,13 +290,13 @@ class _Types:
                     return
 
     def _space(self) -> None:
-        """The space is the shape of an input, or of an output to which one is converted, where nothing is read, or whose
-        points formulas number; or the broadcast of two inputs."""
+        """The space is the shape of an input, or of an output to which one is converted, where nothing is read, whose points
+        formulas number, or for which inputs have bits; or the broadcast of two inputs."""
         names = self.op.space.of
         tensors: dict[str, TensorParam] = {p.name: p for p in self.op.inputs if p not in self.op.point_indices}
         rule = f"the {'outputs' if self.op.creates else 'inputs'} are"
         if len(names) == 1:
-            tensors |= {p.name: p for p in self.op.outputs if p.converts or self.op.creates or self.op.point_indices}
+            tensors |= {p.name: p for p in self.op.outputs if p.converts or self.op.creates or self.op.numbered}
         split = [p.name for p in self.op.tensors if p.parts]
         for name in names:
             if name in split:

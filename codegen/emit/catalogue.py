@@ -366,6 +366,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "present": isinstance(param, IgnoredParam) and param.present,
         "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,
         "aligned": [f".aligned = {{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in param.aligned)}}},"] if isinstance(param, TensorParam) and param.aligned else [],
+        "octets": [".highest = true,", *([f".byte_rows = {quoted(param.octets.rows)},"] if param.octets.rows is not None else [])] if isinstance(param, TensorParam) and param.octets is not None else [],
         "letters": quoted(_usual_case(op).letters(op.axes_in(_usual_case(op), param))) if op.contraction and isinstance(param, TensorParam) else "",
         "optional": optional,
         "either": param.name in op.either,
@@ -380,7 +381,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
         "list": _list(param) + ([f".length = {param.length},"] if isinstance(param, IntegersParam) and param.length is not None else []),
-        "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam)) and getattr(param, word, False)]
+        "axes": [f".{word} = true," for word in ("every", "filled", "repeats") if isinstance(param, (AxesParam, AxisParam, ExtentParam)) and getattr(param, word, False)]
         + ([f".unless = {quoted(param.unless)},"] if isinstance(param, AxesParam) and param.unless else []),
         "flat": str(param.flat) if isinstance(param, AxisParam) and param.flat is not None else "",
         "axis_of": entry.spelled(param.of) if isinstance(param, (AxesParam, AxisParam, ExtentParam, ExtentsParam, GroupsParam, RowsParam)) else "",

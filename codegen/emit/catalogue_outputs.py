@@ -9,7 +9,7 @@ from codegen.emit.common import Values
 from codegen.language.found_words import FOUND
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Example, Operator
-from codegen.language.params import VERDICT, OutputParam
+from codegen.language.params import BITS, VERDICT, OutputParam
 
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
@@ -41,11 +41,11 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
 
 def _shape_of(op: Operator, param: OutputParam) -> tuple[str, ...]:
     """The inputs that an output has its shape from; of one that makes the space, those that are converted to it, but for
-    single elements, which fit every shape."""
+    single elements, which fit every shape, and bits, whose bytes have another."""
     if param.over is not None:
         return (param.over,)
     if param.name in op.space_tensors:
-        return tuple(p.name for p in op.sources if p.view != "single")
+        return tuple(p.name for p in op.sources if p.view not in ("single", BITS))
     return (param.like,) if param.like is not None else op.space_tensors
 
 

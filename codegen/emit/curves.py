@@ -17,6 +17,7 @@ from codegen.exact.oracle import Formulas, Point
 from codegen.language.expression import Call, Expr, Name, depends_on
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.language.params import BITS
 from codegen.language.type_dtypes import only_complex
 from codegen.vectors.float_vectors import Vectors
 
@@ -51,7 +52,7 @@ class Curves:
 def curves_of(op: Operator, facts: Facts) -> tuple[Curves, ...]:
     """The curves of an operator, without outputs whose elements depend on more than one point."""
     found: list[Curves] = []
-    if op.moves or op.creates or op.scattered is not None or op.lined or op.paned is not None or op.finds or op.of_bits or op.contraction is not None or op.space.outer or op.judged:
+    if all(p.view == BITS for p in op.inputs) or op.moves or op.creates or op.scattered is not None or op.lined or op.paned is not None or op.finds or op.of_bits or op.contraction is not None or op.space.outer or op.judged:
         return ()
     if only_complex(op, facts):
         return ()

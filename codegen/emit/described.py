@@ -15,7 +15,7 @@ from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LENGTHS, LINE, 
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    ALIKE, AXIS_DTYPES, CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, RowsParam, ScalarParam,
+    ALIKE, AXIS_DTYPES, CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.reductions import NONE
@@ -120,7 +120,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"a flag for each of {', '.join(f'`{entry.spelled(name)}`' for name in param.outputs)}: whether it is written"
     if isinstance(param, ExtentParam):
         whole = f"`{entry.spelled(param.of)}`"
-        return f"the product of the extents of {whole} from axis {param.axis} on" if param.behind else f"the extent of {whole} along axis {param.axis}"
+        text = f"the product of the extents of {whole} from axis {param.axis} on" if param.behind else f"the extent of {whole} along axis {param.axis}"
+        return f"{text}, which is not 0" if param.filled else text
     if isinstance(param, GroupsParam):
         return f"a divisor of the extent of `{entry.spelled(param.of)}` along axis 1"
     if isinstance(param, ExtentsParam):
@@ -197,6 +198,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return f"{text}; not written if null" if param.optional else text
     if param.first is not None and op.line_axis is not None:
         return f"as {space}, with the extent `{param.first}` along axis `{op.line_axis.name}`"
+    if param.octets is not None:
+        return _octets_text(param, param.octets, space)
     text = _aligned_text(param, space) if param.aligned else _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
 
@@ -208,6 +211,15 @@ def _aligned_text(param: TensorParam, space: str) -> str:
     if counted.isidentifier():
         text += f"; where `{counted}` is true, of `{count}` axes (0: one element; -1: all)"
     return text
+
+
+def _octets_text(param: TensorParam, octets: Octets, space: str) -> str:
+    """A tensor with a byte for each 8 points, the first in its highest bit."""
+    rows = f"`{octets.rows}` rows of bytes" if octets.rows is not None else "one axis"
+    each = f"a bit for each element of {space}, a byte for each 8"
+    if isinstance(param, InputParam):
+        return f"{rows}: {each}, the first one in the highest bit"
+    return f"{rows}: {each} that are begun, the first one in the highest bit; bits behind the last are {octets.behind}"
 
 
 def _classed(entry: Entry, param: InputParam, seen: Classed) -> str:

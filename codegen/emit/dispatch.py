@@ -876,7 +876,8 @@ def _build(entry: Entry) -> list[str]:
     elif op.judged:
         function, given = "_verdict", f"{_judging(op)}, {_differs(op)}, "
     elif op.packed:
-        function, given = "_bits", f"{_packed(op)}, {'&planned_random' if op.draws else 'NULL'}, "
+        before = _packed(op)
+        function, given = "_bits", f"&bits_rule, {'&planned_random' if op.draws else 'NULL'}, "
     elif op.draws:
         function, given = "_random", "&planned_random, "
     elif op.in_pieces and op.space_part is not None:
@@ -950,10 +951,16 @@ def _each_empty(op: Operator) -> list[str]:
     return statement(f"const float *const empties[] = {{{', '.join(texts)}}};", 4)
 
 
-def _packed(op: Operator) -> str:
-    """The operands that are the bits of their arguments, a bit for each."""
-    places = [number for number, p in enumerate((*_read(op), *op.outputs)) if p.view == BITS]
-    return " | ".join(f"UINT32_C(1) << {number}" for number in places)
+def _packed(op: Operator) -> list[str]:
+    """The statement that says which operands are the bits of their arguments, and how these lie."""
+    places = [(number, p) for number, p in enumerate((*_read(op), *op.outputs)) if p.view == BITS and isinstance(p, TensorParam)]
+    sets = {
+        "operands": [number for number, _ in places],
+        "highest": [number for number, p in places if p.octets is not None],
+        "ones": [number for number, p in places if p.octets is not None and p.octets.behind],
+    }
+    fields = [f".{name} = {' | '.join(f'UINT32_C(1) << {number}' for number in numbers)}" for name, numbers in sets.items() if numbers]
+    return ["    const ac_bits_rule bits_rule = {", *(line for text in fields for line in statement(f"{text},", 8)), "    };"]
 
 
 def _chosen_chain(op: Operator) -> tuple[list[str], str]:

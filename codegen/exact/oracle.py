@@ -29,7 +29,7 @@ from codegen.language.expression import Call, Expr, Name, Number, depends_on, fo
 from codegen.language.facts import Facts
 from codegen.language.modes import first_case
 from codegen.language.operator import Operator
-from codegen.language.params import BITS, DOWN, OutputParam, bytes_of
+from codegen.language.params import BITS, DOWN, Octets, OutputParam, bytes_of
 from codegen.language.shape_facts import on_scalars
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -529,13 +529,16 @@ def element_index(view: str, shape: Sequence[int], index: Sequence[int]) -> int:
     return position
 
 
-def bit_at(elements: Sequence[int], number: int) -> int:
+def bit_at(elements: Sequence[int], number: int, octets: Octets | None = None) -> int:
     """The bit that bytes hold for the point with this number."""
-    return elements[number // 8] >> number % 8 & 1
+    return elements[number // 8] >> (number % 8 if octets is None else 7 - number % 8) & 1
 
 
-def packed(bits: Sequence[int]) -> tuple[int, ...]:
+def packed(bits: Sequence[int], octets: Octets | None = None) -> tuple[int, ...]:
     """The bytes that hold these bits."""
+    if octets is not None:
+        whole = [*bits, *[octets.behind] * (-len(bits) % 8)]
+        return tuple(int("".join(map(str, whole[first : first + 8])), 2) for first in range(0, len(whole), 8))
     found = [0] * bytes_of(len(bits))
     for number, bit in enumerate(bits):
         found[number // 8] |= bit << number % 8
@@ -577,7 +580,7 @@ def points_of(
         Point(
             kernel,
             {
-                p.name: truths[bit_at(tensors[p.name].elements, number)] if p.view == BITS else spans[p.name][element_index(p.view, tensors[p.name].shape, i)]
+                p.name: truths[bit_at(tensors[p.name].elements, number, p.octets)] if p.view == BITS else spans[p.name][element_index(p.view, tensors[p.name].shape, i)]
                 for p in read
             },
             {
@@ -689,7 +692,7 @@ def _at_points(
         else:
             bits = list(at_points.get(out.name, ()))
         to = (out_dtypes or {}).get(out.name, kernel)
-        results[out.name] = packed(stored(bits, kernel, "bool")) if out.view == BITS else stored(bits, kernel, to)
+        results[out.name] = packed(stored(bits, kernel, "bool"), out.octets) if out.view == BITS else stored(bits, kernel, to)
     return results
 
 

@@ -13,7 +13,7 @@ from codegen.kernel.ir import F64, IN_F32, IN_F64, WIDE
 from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.problem import Operand, Problem
 from codegen.kernel.rounding import last, term
-from codegen.kernel.row_form import EXTREMES, GREATEST, MAX, POSITIONS, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, GREATEST, MAX, POSITIONS, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.row_steps import RowFunction, RowLowerer, RowStep
 from codegen.kernel.step import Attrs, Scalar
 from codegen.kernel.sum_step import SumStep, sum_step
@@ -48,10 +48,11 @@ def _is_nothing(expr: Expr) -> bool:
 
 
 def at_once(form: RowForm) -> RowForm | None:
-    """The form of an operator whose outputs are all found by one pass of exact terms; None of others."""
+    """The form of an operator whose outputs are all found by one pass of exact terms; None of others, and of sums whose
+    logarithm is taken, which have accumulators of what additions lose."""
     values = form.found(0)
     plain = all((_is_exact if v.kind in _ELEMENTS else _is_term)(v.expr) for v in values)
-    if form.outputs or form.passes != 1 or not plain:
+    if form.outputs or form.passes != 1 or not plain or any(v.kind == SUM_EXACT for v in values):
         return None
     made = tuple(_at_once(v) for v in form.values)
     known = dict(zip((v.name for v in form.values), made))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import ALIGNED, ALIKE, BITS, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
+from codegen.language.params import ALIGNED, ALIKE, BITS, HIGHEST, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
 
 Form = Mapping[str, object]
 
@@ -125,6 +125,13 @@ _OF_CLASS: dict[str, object] = {
     "properties": {"of_class": ref("name"), "alone": {"description": "It has an element for each class, and no rows.", "const": True}},
 }
 
+_BITS_READ = _only(BITS, {"const": HIGHEST}, "A bit for each point, the highest of a byte first; a byte for each 8 points.")
+_BITS_WRITTEN: dict[str, object] = {**_BITS_READ, "properties": {
+    BITS: {"const": HIGHEST},
+    "rows": {"description": "The integer that says in how many rows the bytes lie.", **ref("name")},
+    "behind": {"description": "What bits are that are no point's, instead of 0.", "const": 1},
+}}  # fmt: skip
+
 _ARGUMENT = r"\s*\w+\s*"
 _ALONG: dict[str, object] = {
     "type": "string", "pattern": rf"^{ALIGNED}\({_ARGUMENT}(,{_ARGUMENT},{_ARGUMENT})?\)$",
@@ -164,6 +171,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             _ALONG,
             _only("class", ref("name"), "The classes of rows, by their numbers; this integer is no class. Formulas see 1 where a point is of the class of its row, and else 0."),
             _OF_CLASS,
+            _BITS_READ,
             _only("reduced", ref("name"), "Beside classes: an element for each row where this mode is none, otherwise one."),
         ]}),
         "views": _VIEWS,
@@ -185,7 +193,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "With a cast: the type whose rows list the caller's dtypes, the input whose dtype it has, or the parameter that "
             "names it.", ref("name"),
         ),
-        "rank": Key("The only rank allowed, of an output that makes the space where nothing is read; 1 of a verdict that has an axis.", {"type": "integer", "minimum": 1, "maximum": 8}),
+        "rank": Key("The only rank allowed, of an output that makes the space; 1 of a verdict that has an axis.", {"type": "integer", "minimum": 1, "maximum": 8}),
         "narrow": Key("Of a position that a word finds: the flag under which it is an i32, and otherwise an i64.", ref("name")),
         "truncate": Key("Integers are computed in f32; integer results are truncated towards zero.", {"const": True}),
         "real": Key("If the caller's dtype is real, a complex result becomes its real part.", {"const": True}),
@@ -196,6 +204,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             _only("like", ref("name"), "The shape and view of an input; the formula then has sum(...) outermost."),
             _WITHOUT,
             _REDUCED,
+            _BITS_WRITTEN,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
             {
                 "description": "A view for each case of the modes: same where formulas do not reduce, and rows where they do.",
@@ -256,6 +265,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "extent": Key("The input of which an int64_t repeats an extent.", ref("name"), True),
         "along": Key("The axis, counted from the front.", {"type": "integer", "minimum": 0, "maximum": 7}),
         "from": Key("In place of an axis: the product of the extents from this axis on.", {"type": "integer", "minimum": 0, "maximum": 7}),
+        "filled": Key("It is not 0.", {"const": True}),
     },
     "groups": {
         "groups": Key("The input whose channels, along axis 1, are in so many groups.", ref("name"), True),

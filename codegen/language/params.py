@@ -200,6 +200,27 @@ def bytes_of(points: int) -> int:
     return -(-points // BIT_GROUP) * (BIT_GROUP // 8)
 
 
+HIGHEST = "highest"  # the bit of a byte that its first point has
+
+
+@dataclass(frozen=True)
+class Octets:
+    """How the bits of points lie in a tensor that has a byte for each 8 of them that are begun, the first in the highest bit.
+
+    rows    of an output: the integer that says in how many rows of a matrix the bytes lie; None: they have one axis
+    behind  of an output: what bits are that are no point's, 0 or 1
+    """
+
+    rows: str | None = None
+    behind: int = 0
+
+    def shape(self, points: int, given: Mapping[str, object]) -> tuple[int, ...]:
+        """The extents of the bytes in a call with these integers."""
+        count = -(-points // 8)
+        rows = int(str(given[self.rows])) if self.rows is not None else 0
+        return (rows, count // rows) if rows > 0 else (count,)
+
+
 # What an input is beside one with class numbers.
 CLASS, OF_CLASS, REDUCED = "class", "of_class", "reduced"
 
@@ -256,6 +277,7 @@ class TensorParam(Param):
     alone   it is the one tensor of a list
     aligned of an input that broadcasts: the axis of the space where its own begin, how many these are ("-1": all from there
             on), and whether that counts ("0": it does not)
+    octets  of a tensor of bits: how these lie, if not as is usual
     rank    the only rank allowed for what makes the space, the highest one of a factor of a contraction
     """
 
@@ -275,6 +297,7 @@ class TensorParam(Param):
     whole: str | None = None
     alone: bool = False
     aligned: tuple[str, ...] = ()
+    octets: Octets | None = None
     rank: int | None = None
 
     @property
@@ -449,12 +472,13 @@ class ExtentsParam(Param):
 @dataclass(frozen=True, kw_only=True)
 class ExtentParam(Param):
     """An int64_t that repeats an extent of `of`, an input or an output that makes the space: along `axis`, or, if it is `behind`, the product of those from
-    there on."""
+    there on; if it is `filled`, it is not 0."""
 
     role: ClassVar[str] = "extent"
     of: str
     axis: int
     behind: bool = False
+    filled: bool = False
 
     def within(self, shape: tuple[int, ...]) -> int:
         """The number for a shape."""

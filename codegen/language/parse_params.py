@@ -11,7 +11,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    ALIGNED, BITS, CLASS, KEEPS, LAID_READ, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    ALIGNED, BITS, CLASS, HIGHEST, KEEPS, LAID_READ, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -112,6 +112,7 @@ class SpecParams:
             turns, seen = self._turns(name, seen)
         classed = self._classed(name, seen) if role == "in" else None
         view, like = self._view(document, name, role, seen) if classed is None else ("same" if classed.word == CLASS else "broadcast", None)
+        octets = self._octets(name, role, seen) if view == BITS and isinstance(seen, Map) else None
         without = like if view == ROWS else None
         keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
         at = text_of(self.report, seen, "at") if view == ROWS and isinstance(seen, Map) else None
@@ -145,12 +146,12 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen), classed=classed,
+                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen), octets=octets, classed=classed,
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
             name=name, type=type_, default=self._default(name, value, re.compile("none"), "none, which allows a null pointer"),
-            rank=self._rank(name, value) if view != VERDICT else None, cast=cast is not None, cast_to=to, view=view, like=like, without=without,
+            rank=self._rank(name, value) if view != VERDICT else None, cast=cast is not None, cast_to=to, view=view, octets=octets, like=like, without=without,
             keep=keep, single=single, empty=empty, first=first, at=at, turns=turns, doc=doc, parts=parts, span=span, const=const, truth=cast is not None and cast[1] == "truth",
             position=cast is not None and cast[1] == "position",
             converts=cast is not None and cast[1] == "convert", laid=laid,
@@ -288,7 +289,7 @@ class SpecParams:
             message = f"'{name}' does not say which extent of '{of}' it repeats"
             self.report.error("axis", message, value.span, "write along: 0, or from: 2 for the product of those from there on; axes count from 0 to 7")
             text = "0"
-        return ExtentParam(name=name, doc=doc, span=span, of=of, axis=int(text), behind=axis is None)
+        return ExtentParam(name=name, doc=doc, span=span, of=of, axis=int(text), behind=axis is None, filled=self._true(name, value, "filled"))
 
     def _rank(self, name: str, value: Map) -> int | None:
         """The only rank that a tensor may have."""
@@ -428,6 +429,8 @@ class SpecParams:
             return ROWS, text_of(self.report, node, "without")
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("first") and role == "out":
             return FIRST, text_of(self.report, node, "first")
+        if isinstance(node, Map) and node.get(BITS):
+            return BITS, None
         if isinstance(node, Map) and len(node.entries) == 1 and node.get("like"):
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
@@ -475,6 +478,22 @@ class SpecParams:
                 hint = "beside 'of_class' it may have 'alone'" if word == OF_CLASS else f"'{word}' stands alone"
                 self.report.error("unknown-key", message, entry.key.span, hint)
         return Classed(word, text_of(self.report, node, word) or "", self._true(name, node, "alone"))
+
+    def _octets(self, name: str, role: str, node: Map) -> Octets:
+        """How bits lie that are not as is usual."""
+        allowed = (BITS, "rows", "behind") if role == "out" else (BITS,)
+        for entry in node:
+            if entry.key.text not in allowed:
+                message = f"a view of {'an output' if role == 'out' else 'an input'} with '{BITS}' has no key '{entry.key.text}'"
+                hint = "beside 'bits' it may have 'rows' and 'behind'" if role == "out" else "'bits' stands alone"
+                self.report.error("unknown-key", message, entry.key.span, hint)
+        for key, only in ((BITS, HIGHEST), ("behind", "1")):
+            text = text_of(self.report, node, key)
+            if text not in (None, only):
+                message = f"'{key}' of '{name}' is not '{text}'"
+                hint = f"write {BITS}: {HIGHEST}, or view: {BITS}" if key == BITS else "write behind: 1, or nothing: 0"
+                self.report.error("bits", message, (node.get(key) or node).span, hint)
+        return Octets(rows=text_of(self.report, node, "rows"), behind=int(node.get("behind") is not None))
 
     def _like(self, document: Document, name: str, view: str) -> str | None:
         """The only input with this view, for an output that does not name the input it is like."""

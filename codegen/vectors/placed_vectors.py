@@ -23,6 +23,7 @@ from codegen.vectors.moved_vectors import SHAPES, holds_number
 
 NUMBERS = (0, 1, 4, -1, 2**32 - 1, 2**32 + 7, 2**63 - 1, -(2**63), 123456789012345)  # seeds and offsets
 MANY: Shape = (3, 50)  # points whose bits are in more bytes than those of one group
+OCTETS: tuple[Shape, ...] = ((0,), (8,), (13,), (133,), (3, 0), (2, 4), (3, 16), (16, 1), (5, 56))  # points whose bytes end with them, and others
 SMALL = 6  # whole numbers that are drawn lie below, so that places of points are among them
 Dtypes = dict[str, str]  # of tensors, by parameter
 
@@ -52,21 +53,33 @@ def dtypes_in(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Dtyp
     numbers = dict.fromkeys(op.deciding, "f32")
     for types in chosen:
         inputs = {p.name: types[p.type] for p in sources}
-        for outs in _converted(vectors, types == first):
+        for outs, named in ((outs, named) for outs in _converted(vectors, types == first) for named in _namings(vectors, types == first)):
             try:
-                kernel = _kernel(vectors, modes, {**inputs, **numbers}, outs)
+                kernel = _kernel(vectors, modes, {**inputs, **numbers}, outs, named)
             except Unresolved:
                 continue
-            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **_of_parts(op, inputs), **inputs, **numbers, **vectors.named(inputs)}) for p in op.outputs}
+            owned = {p.name: outs.get(p.name) or vectors.out_dtype(p, {**modes, **_of_parts(op, inputs), **inputs, **numbers, **named}) for p in op.outputs}
             stored = all(not p.cast or stores(p, known[kernel], known[owned[p.name]]) for p in op.outputs)
             if stored and (inputs, owned) not in seen:
                 seen.append((inputs, owned))
                 yield inputs, owned
 
 
-def _kernel(vectors: Vectors, modes: Mapping[str, str], inputs: Dtypes, outs: Dtypes) -> str:
+def _kernel(vectors: Vectors, modes: Mapping[str, str], inputs: Dtypes, outs: Dtypes, named: Dtypes | None = None) -> str:
     """The dtype of the kernel; of a tensor that is split each part has its dtype."""
-    return kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **_of_parts(vectors.op, inputs), **vectors.named(inputs)})
+    named = _named(vectors, outs) if named is None else named
+    return kernel_dtype(vectors.op, vectors.facts, {**modes, **outs, **inputs, **_of_parts(vectors.op, inputs), **named})
+
+
+def _namings(vectors: Vectors, every: bool) -> list[Dtypes]:
+    """What parameters name: the first dtypes, and every other one."""
+    first = {p.name: vectors.rows[p.name][0] for p in vectors.op.named_dtypes}
+    return [first, *({**first, p.name: d} for p in vectors.op.named_dtypes if every for d in vectors.rows[p.name][1:])]
+
+
+def _named(vectors: Vectors, outs: Dtypes) -> Dtypes:
+    """What parameters name where outputs have these dtypes."""
+    return {p.name: outs[out.name] for p in vectors.op.named_dtypes for out in vectors.op.targets if out.type == p.type or vectors.op.goal(out) == p}
 
 
 def _of_parts(op: Operator, inputs: Dtypes) -> Dtypes:
@@ -86,7 +99,9 @@ def _calls(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Shape, 
     op = vectors.op
     part = op.space_part
     repeats = len(op.space.of) > 1 or any(p.view == "broadcast" for p in op.sources)
-    for shape in (*((MANY,) if op.packed else ()), *SHAPES):
+    octets = any(p.octets is not None for p in op.packed)
+    shapes = (*((MANY,) if op.packed else ()), *SHAPES, *(OCTETS if octets else ()))
+    for shape in (shape for shape in shapes if fits(op, shape)):
         if part is not None and part.part is not None:
             use = part.part.use(modes)
             for values in samples_of(use.word, use.args, shape):
@@ -95,6 +110,19 @@ def _calls(vectors: Vectors, modes: Mapping[str, str]) -> Iterator[tuple[Shape, 
             if repeats and prod(shape) > 1:
                 yield shape, {}, True
             yield shape, {}, False
+
+
+def fits(op: Operator, shape: Shape) -> bool:
+    """Whether what makes the space may have a shape: its rank, whole bytes of bits, and no extent that has to be above 0 and is not."""
+    rank = next((p.rank for p in op.tensors if p.name in op.space.of), None)
+    whole = any(p.octets is not None for p in op.sources)
+    return rank in (None, len(shape)) and (not whole or prod(shape) % 8 == 0) and all(p.within(shape) > 0 for p in op.extents if p.filled)
+
+
+def _in_rows(source: random.Random, shape: Shape) -> int:
+    """In how many rows the bytes of points lie: one of the numbers that divide them."""
+    count = -(-prod(shape) // 8)
+    return source.choice([rows for rows in range(1, count + 1) if count % rows == 0] or [1, 3])
 
 
 def _case(
@@ -111,15 +139,20 @@ def _case(
         repeated = p.view == "broadcast" or p.name in op.space.of[1:]
         own = _own(p, shape) if p.name != whole else shape
         own = (bytes_of(prod(shape)),) if p.view == BITS else own
+        own = p.octets.shape(prod(shape), {}) if p.octets is not None else own
         own = own[1:] if fewer and repeated and number % 2 == 0 else (*own[:-1], 1) if fewer and repeated else own
         tensors[p.name] = Tensor(dtypes[p.name], own, tuple(element_of(source, dtypes[p.name], p.view == BITS) for _ in range(prod(own))))
     numbers = {p.name: source.choice(NUMBERS) for p in op.params if isinstance(p, IntegerParam) and p.name not in given}
+    numbers |= {p.octets.rows: _in_rows(source, shape) for p in op.packed if p.octets is not None and p.octets.rows is not None}
+    numbers |= {p.name: p.within(shape) for p in op.extents}
     known = parted(op, modes, dict(given), tensors)
     room = {p.name: Tensor(outs[p.name], shape, (0,) * prod(shape)) for p in op.targets}
-    named = vectors.named(dtypes)
+    named = _named(vectors, outs)
     results = evaluate(op, vectors.facts, {**modes, **named}, {**room, **known}, scalars, outs, {**{name: value for name, value in given.items() if isinstance(value, int)}, **numbers})
     space = space_of(op, {**room, **known})
-    tensors |= {p.name: Tensor(outs[p.name], (len(results[p.name]),) if p.view == BITS else space, results[p.name]) for p in op.targets}
+    for p in op.targets:
+        own = p.octets.shape(prod(space), numbers) if p.octets is not None else (len(results[p.name]),) if p.view == BITS else space
+        tensors[p.name] = Tensor(outs[p.name], own, results[p.name])
     return vectors.made(title, {**modes, **named}, scalars, tensors, {**given, **numbers})
 
 
@@ -146,13 +179,14 @@ def placed_examples(vectors: Vectors) -> list[Case]:
     for number, example in enumerate(vectors.op.examples, 1):
         modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in vectors.op.modes}
         for inputs, outs in dtypes_in(vectors, modes):
-            if _holds(vectors, example, {**inputs, **outs}):
+            named = _named(vectors, outs)
+            if _holds(vectors, example, {**inputs, **outs}) and all(example.values[name] == dtype for name, dtype in named.items()):
                 kernel = _kernel(vectors, modes, inputs, outs)
                 own = kernel if kernel in FORMATS else "f32"
                 scalars = {s.name: vectors.scalar(example.values.get(s.name, 1), own) for s in vectors.op.scalars}
                 tensors = {p.name: _given(vectors, example, p, {**inputs, **outs}[p.name]) for p in vectors.op.tensors}
                 title = f"example {number}, {' '.join(inputs.values())} to {' '.join(outs.values())}"
-                found.append(vectors.made(title, {**modes, **vectors.named(inputs)}, scalars, tensors, given_of(vectors.op, example)))
+                found.append(vectors.made(title, {**modes, **named}, scalars, tensors, given_of(vectors.op, example)))
     return found
 
 

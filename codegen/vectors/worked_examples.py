@@ -138,7 +138,7 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         dtypes = {name: tensor.dtype for name, tensor in case.outputs}
         found = left_alone(op, modes, dtypes, evaluate_rows(op, facts, modes, inputs, scalars, axes, dtypes))
     else:
-        known = {**inputs, **outputs} if op.converts or op.point_indices or op.creates else inputs  # an output may make the space
+        known = {**inputs, **outputs} if op.converts or op.numbered or op.creates else inputs  # an output may make the space
         numbers = {name: value for name, value in axes.items() if isinstance(value, int)}
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs}, numbers)
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}

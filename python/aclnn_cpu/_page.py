@@ -51,6 +51,9 @@ def shape_text(record: Record, param: dict[str, Any]) -> str:
         return "one element for each row" + (", with the extent 1 along its axes" if param.get("keep") else "")
     if param.get("view") == "verdict":
         return "one element, whatever the shape of the arrays"
+    if param.get("bits") == "highest":
+        begun = " that are begun" if "shape" in param else ""
+        return f"{names[param['rows']] + ' rows' if 'rows' in param else 'one axis'} of bytes, with a bit for each element and a byte for each 8{begun}, the first in the highest bit"
     if "shape" not in param:
         views = {
             "broadcast": "broadcasts", "channel": "one element, or one for each index of axis 1",

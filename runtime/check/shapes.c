@@ -377,6 +377,47 @@ aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const 
                    name, ac_shape_count(&tensor->shape), bytes, space_name);
 }
 
+aclnnStatus ac_check_bits_read(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                               const char *space_name)
+{
+    const int64_t points = ac_shape_count(&space->shape);
+
+    if (points % 8 > 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has 8 bits for each element; %s has %" PRId64
+                       " elements, and multiples of 8 are allowed",
+                       name, space_name, points);
+    return ac_check_bits_written(tensor, name, space, space_name);
+}
+
+aclnnStatus ac_check_bits_written(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name)
+{
+    const ac_shape line = {.rank = 1, .dims = {ac_bits_octets(&space->shape)}};
+
+    if (ac_shape_equal(&tensor->shape, &line))
+        return ACLNN_SUCCESS;
+    return fail_shape(tensor, name, &line, "a bit for each element of ", space_name);
+}
+
+aclnnStatus ac_check_bits_in_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name, int64_t rows, const char *rows_name)
+{
+    const int64_t bytes = ac_bits_octets(&space->shape);
+
+    if (rows < 1 || bytes % rows > 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s is %" PRId64 "; the divisors of %" PRId64
+                       " (a bit for each element of %s) are allowed",
+                       rows_name, rows, bytes, space_name);
+
+    const ac_shape lines = {.rank = 2, .dims = {rows, bytes / rows}};
+
+    if (ac_shape_equal(&tensor->shape, &lines))
+        return ACLNN_SUCCESS;
+    return fail_shape(tensor, name, &lines, "a bit for each element of ", space_name);
+}
+
 aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                   const char *space_name)
 {

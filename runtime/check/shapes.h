@@ -96,6 +96,15 @@ aclnnStatus ac_check_view_verdict(const ac_tensor *tensor, const char *name, siz
 /* `tensor` must have the bytes that hold a bit for each point of `space`, in any shape. */
 aclnnStatus ac_check_view_bits(const ac_tensor *tensor, const char *name, const ac_tensor *space,
                                const char *space_name);
+/* The same where the highest bit of a byte is the first: one axis with a byte for each 8 points, of
+ * which an input has no more, and for an output those that are begun; or `rows` of them, above 0.
+ */
+aclnnStatus ac_check_bits_read(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                               const char *space_name);
+aclnnStatus ac_check_bits_written(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name);
+aclnnStatus ac_check_bits_in_rows(const ac_tensor *tensor, const char *name, const ac_tensor *space,
+                                  const char *space_name, int64_t rows, const char *rows_name);
 /* The channels of `space` are its axis 1 when its rank is above 1, else there is one. `tensor` must
  * have one element or as many as there are channels, in any shape. */
 aclnnStatus ac_check_view_channel(const ac_tensor *tensor, const char *name, const ac_tensor *space,

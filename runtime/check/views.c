@@ -944,6 +944,14 @@ aclnnStatus ac_check_extent(int64_t value, const char *name, const ac_tensor *of
         value, extent, of_name, behind ? "from" : "along", axis, behind ? " on" : "");
 }
 
+aclnnStatus ac_check_extent_filled(int64_t value, const char *name)
+{
+    if (value > 0)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %" PRId64 "; 1 and more are allowed", name,
+                   value);
+}
+
 aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_tensor *of,
                                     const char *of_name)
 {

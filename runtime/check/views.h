@@ -176,6 +176,9 @@ aclnnStatus ac_check_extents(const ac_array *list, const char *name, const ac_te
 aclnnStatus ac_check_extent(int64_t value, const char *name, const ac_tensor *of,
                             const char *of_name, size_t axis, bool behind);
 
+/* `value` must be above 0. */
+aclnnStatus ac_check_extent_filled(int64_t value, const char *name);
+
 /* The channels of `of`, which lie along axis 1, must be so many groups. */
 aclnnStatus ac_check_channel_groups(int64_t groups, const char *name, const ac_tensor *of,
                                     const char *of_name);

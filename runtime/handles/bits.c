@@ -13,6 +13,13 @@ int64_t ac_bits_bytes(const ac_shape *space)
     return (points + GROUP - 1) / GROUP * (GROUP / BITS);
 }
 
+int64_t ac_bits_octets(const ac_shape *space)
+{
+    const int64_t points = ac_shape_count(space);
+
+    return points / BITS + (points % BITS > 0);
+}
+
 ac_tensor ac_tensor_bits(const ac_tensor *bytes, const ac_shape *space)
 {
     ac_tensor tensor = {.dtype = AC_BOOL, .fine = true};
@@ -41,10 +48,11 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-void ac_bits_unpack(const ac_tensor *bytes, const void *from, size_t first, size_t count,
-                    size_t most, unsigned char *to)
+void ac_bits_unpack(const ac_tensor *bytes, ac_bit_order order, const void *from, size_t first,
+                    size_t count, size_t most, unsigned char *to)
 {
     const unsigned char *const base = from;
+    const unsigned turned = order.highest ? BITS - 1 : 0;
 
     for (size_t i = first; i < first + count && i * BITS < most; i++) {
         const unsigned byte = base[distance(bytes, i)];
@@ -52,24 +60,26 @@ void ac_bits_unpack(const ac_tensor *bytes, const void *from, size_t first, size
         unsigned char truths[BITS];
 
         for (unsigned b = 0; b < BITS; b++)
-            truths[b] = (unsigned char)(byte >> b & 1);
+            truths[b] = (unsigned char)(byte >> (b ^ turned) & 1);
         memcpy(to + i * BITS, truths, some);
     }
 }
 
-void ac_bits_pack(const ac_tensor *bytes, void *to, size_t first, size_t count, size_t most,
-                  const unsigned char *from)
+void ac_bits_pack(const ac_tensor *bytes, ac_bit_order order, void *to, size_t first, size_t count,
+                  size_t most, const unsigned char *from)
 {
     unsigned char *const base = to;
+    const unsigned turned = order.highest ? BITS - 1 : 0;
 
     for (size_t i = first; i < first + count; i++) {
-        unsigned char truths[BITS] = {0};
+        unsigned char truths[BITS];
         unsigned byte = 0;
 
+        memset(truths, order.ones, sizeof truths);
         if (i * BITS < most)
             memcpy(truths, from + i * BITS, least(BITS, most - i * BITS));
         for (unsigned b = 0; b < BITS; b++)
-            byte |= (unsigned)(truths[b] != 0) << b;
+            byte |= (unsigned)(truths[b] != 0) << (b ^ turned);
         base[distance(bytes, i)] = (unsigned char)byte;
     }
 }

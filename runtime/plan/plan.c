@@ -142,7 +142,7 @@ typedef struct extras {
     const ac_stage *stages;
     size_t stage_count;
     const ac_class_rule *classes;
-    uint32_t bits; /* bit i: operand i is the bits of its argument, or a verdict */
+    const ac_bits_rule *bits; /* or of a verdict */
     ac_verdict verdict;
 } extras;
 
@@ -411,10 +411,11 @@ aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
     return build(call, &(extras){.random = random}, workspace_size, executor);
 }
 
-aclnnStatus ac_plan_build_bits(const ac_call *call, uint32_t operands, const ac_random *random,
-                               uint64_t *workspace_size, aclOpExecutor **executor)
+aclnnStatus ac_plan_build_bits(const ac_call *call, const ac_bits_rule *rule,
+                               const ac_random *random, uint64_t *workspace_size,
+                               aclOpExecutor **executor)
 {
-    return build(call, &(extras){.random = random, .bits = operands}, workspace_size, executor);
+    return build(call, &(extras){.random = random, .bits = rule}, workspace_size, executor);
 }
 
 aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
@@ -646,8 +647,9 @@ aclnnStatus ac_plan_build_verdict(const ac_call *call, bool all, bool differs,
         none.space = (ac_shape){.rank = 1};
         return ac_plan_build_filled(&none, &verdicts[all && !differs], workspace_size, executor);
     }
-    return build(call,
-                 &(extras){.bits = UINT32_C(1) << call->inputs,
-                           .verdict = all ? AC_VERDICT_ALL : AC_VERDICT_ANY},
+
+    const ac_bits_rule rule = {.operands = UINT32_C(1) << call->inputs};
+
+    return build(call, &(extras){.bits = &rule, .verdict = all ? AC_VERDICT_ALL : AC_VERDICT_ANY},
                  workspace_size, executor);
 }

@@ -19,6 +19,7 @@
 #include "plan/scattered.h"
 #include "plan/staged.h"
 #include "plan/taken.h"
+#include "plan/unpacked.h"
 
 /* Builds the plan of a validated call. An empty space, or any empty input, gives a plan that does
  * nothing and needs no workspace. On failure *executor is null. */
@@ -29,10 +30,11 @@ aclnnStatus ac_plan_build(const ac_call *call, uint64_t *workspace_size, aclOpEx
 aclnnStatus ac_plan_build_random(const ac_call *call, const ac_random *random,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
-/* The same where some tensors hold a bit for each point: bit i of `operands` says that operand i is
- * the bits of its argument (handles/bits.h). `random` is null where nothing is drawn. */
-aclnnStatus ac_plan_build_bits(const ac_call *call, uint32_t operands, const ac_random *random,
-                               uint64_t *workspace_size, aclOpExecutor **executor);
+/* The same where some tensors hold a bit for each point (handles/bits.h). `random` is null where
+ * nothing is drawn. */
+aclnnStatus ac_plan_build_bits(const ac_call *call, const ac_bits_rule *rule,
+                               const ac_random *random, uint64_t *workspace_size,
+                               aclOpExecutor **executor);
 
 /* The same where the only output, whose operand is ac_tensor_bits of it, is whether a condition
  * holds at all points, or at any; of no points that is true, or false. Where an input has another

@@ -17,7 +17,7 @@ enum {
 };
 
 struct ac_unpacked {
-    uint32_t operands; /* bit i: operand i holds bits, or is a verdict */
+    ac_bits_rule rule;
     ac_verdict verdict;
     size_t points;
     size_t rooms[AC_OPERANDS_MAX]; /* where the truth values of an operand lie in the workspace */
@@ -25,12 +25,18 @@ struct ac_unpacked {
     ac_walk walk;
 };
 
+/* Whether an operand is one of these. */
+static bool among(uint32_t operands, size_t i)
+{
+    return (operands >> i & 1) != 0;
+}
+
 static size_t rounded_up(size_t bytes)
 {
     return (bytes + LINE - 1) / LINE * LINE;
 }
 
-aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, ac_verdict verdict,
+aclnnStatus ac_unpacked_make(const ac_call *call, const ac_bits_rule *rule, ac_verdict verdict,
                              const ac_random *random, size_t points, ac_walk *walk,
                              ac_unpacked **made)
 {
@@ -50,13 +56,13 @@ aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, ac_verdict 
         u->walk.draws = true;
         u->walk.random = *random;
     }
-    u->operands = operands;
+    u->rule = *rule;
     u->verdict = verdict;
     u->points = points;
     walk->absent = u->walk.absent;
     walk->workspace = rounded_up(ac_walk_workspace(&u->walk));
     for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        if ((operands >> i & 1) == 0)
+        if (!among(rule->operands, i))
             continue;
         u->bytes[i] = *call->whole[i];
         u->rooms[i] = walk->workspace;
@@ -74,6 +80,7 @@ void ac_unpacked_free(ac_unpacked *unpacked)
 /* One operand on its way to the workspace, or back. */
 typedef struct passage {
     const ac_tensor *bytes;
+    ac_bit_order order;
     size_t count; /* of bytes */
     size_t points;
     const void *from; /* of bits that are read, */
@@ -88,15 +95,16 @@ static void pass_piece(void *context, size_t piece)
     const size_t count = p->count - first < PIECE ? p->count - first : PIECE;
 
     if (p->to)
-        ac_bits_pack(p->bytes, p->to, first, count, p->points, p->truths);
+        ac_bits_pack(p->bytes, p->order, p->to, first, count, p->points, p->truths);
     else
-        ac_bits_unpack(p->bytes, p->from, first, count, p->points, p->truths);
+        ac_bits_unpack(p->bytes, p->order, p->from, first, count, p->points, p->truths);
 }
 
 static void pass(const ac_unpacked *u, size_t i, const void *from, void *to, unsigned char *truths)
 {
     passage p = {.bytes = &u->bytes[i], .points = u->points, .from = from, .to = to};
 
+    p.order = (ac_bit_order){among(u->rule.highest, i), among(u->rule.ones, i)};
     p.count = (size_t)ac_shape_count(&p.bytes->shape);
     p.truths = truths;
 
@@ -153,18 +161,18 @@ aclnnStatus ac_unpacked_run(const ac_unpacked *unpacked, ac_kernel *kernel, cons
     memcpy(ins, in, inputs * sizeof ins[0]);
     memcpy(outs, out, outputs * sizeof outs[0]);
     for (size_t i = 0; i < inputs; i++) {
-        if ((u->operands >> i & 1) == 0)
+        if (!among(u->rule.operands, i))
             continue;
         ins[i] = room + u->rooms[i];
         pass(u, i, in[i], NULL, room + u->rooms[i]);
     }
     for (size_t o = 0; o < outputs; o++) {
-        if ((u->operands >> (inputs + o) & 1) != 0)
+        if (among(u->rule.operands, inputs + o))
             outs[o] = room + u->rooms[inputs + o];
     }
     AC_TRY(ac_walk_run(&u->walk, kernel, ins, outs, attrs, workspace));
     for (size_t o = 0; o < outputs; o++) {
-        if ((u->operands >> (inputs + o) & 1) == 0)
+        if (!among(u->rule.operands, inputs + o))
             continue;
         if (u->verdict != AC_VERDICT_NONE)
             judge(u, room + u->rooms[inputs + o], out[o]);

@@ -12,16 +12,23 @@
 
 typedef struct ac_unpacked ac_unpacked;
 
+/* Which operands are ac_tensor_bits of their arguments, or a verdict: bit i stands for operand i.
+ * Of these the ones with the highest bit first, and those whose bits are 1 that are no point's. */
+typedef struct ac_bits_rule {
+    uint32_t operands;
+    uint32_t highest;
+    uint32_t ones;
+} ac_bits_rule;
+
 typedef enum ac_verdict {
     AC_VERDICT_NONE, /* outputs hold bits */
     AC_VERDICT_ALL,
     AC_VERDICT_ANY,
 } ac_verdict;
 
-/* What the second phase needs: a walk over `points` points, which are not 0. Bit i of `operands`:
- * operand i is ac_tensor_bits of its argument. On failure *made is null. `walk` receives the
- * workspace; `random` may be null. */
-aclnnStatus ac_unpacked_make(const ac_call *call, uint32_t operands, ac_verdict verdict,
+/* What the second phase needs: a walk over `points` points, which are not 0. On failure *made is
+ * null. `walk` receives the workspace; `random` may be null. */
+aclnnStatus ac_unpacked_make(const ac_call *call, const ac_bits_rule *rule, ac_verdict verdict,
                              const ac_random *random, size_t points, ac_walk *walk,
                              ac_unpacked **made);
 void ac_unpacked_free(ac_unpacked *unpacked);

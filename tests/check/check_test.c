@@ -337,6 +337,48 @@ Test(check, bits)
                    "elements of self that are begun");
 }
 
+Test(check, bits_the_highest_first)
+{
+    const ac_tensor *const image = TENSOR(ACL_FLOAT, 4, 10);
+    const ac_tensor *const odd = TENSOR(ACL_FLOAT, 3, 3);
+    const ac_tensor *const none = TENSOR(ACL_FLOAT, 0);
+
+    assert_accepted(ac_check_bits_read(TENSOR(ACL_UINT8, 5), "mask", image, "out"));
+    assert_refused(ac_check_bits_read(TENSOR(ACL_UINT8, 1, 5), "mask", image, "out"), 161002,
+                   "EZ1001: aclnnToy: mask has shape [1, 5]; only [5] (a bit for each element of "
+                   "out) is allowed");
+    assert_refused(ac_check_bits_read(TENSOR(ACL_UINT8, 2), "mask", odd, "out"), 161002,
+                   "EZ1001: aclnnToy: mask has 8 bits for each element; out has 9 elements, and "
+                   "multiples of 8 are allowed");
+    assert_accepted(ac_check_bits_written(TENSOR(ACL_UINT8, 2), "mask", odd, "self"));
+    assert_refused(ac_check_bits_written(TENSOR(ACL_UINT8, 1), "mask", odd, "self"), 161002,
+                   "EZ1001: aclnnToy: mask has shape [1]; only [2] (a bit for each element of "
+                   "self) is allowed");
+    assert_accepted(ac_check_bits_in_rows(TENSOR(ACL_UINT8, 2, 1), "out", odd, "self", 2, "size"));
+    assert_accepted(ac_check_bits_in_rows(TENSOR(ACL_UINT8, 3, 0), "out", none, "self", 3, "size"));
+    assert_refused(ac_check_bits_in_rows(TENSOR(ACL_UINT8, 1, 2), "out", odd, "self", 2, "size"),
+                   161002,
+                   "EZ1001: aclnnToy: out has shape [1, 2]; only [2, 1] (a bit for each element of "
+                   "self) is allowed");
+    assert_refused(ac_check_bits_in_rows(TENSOR(ACL_UINT8, 3, 1), "out", odd, "self", 3, "size"),
+                   161002,
+                   "EZ1001: aclnnToy: size is 3; the divisors of 2 (a bit for each element of self)"
+                   " are allowed");
+    assert_refused(ac_check_bits_in_rows(TENSOR(ACL_UINT8, 0, 0), "out", none, "self", 0, "size"),
+                   161002,
+                   "EZ1001: aclnnToy: size is 0; the divisors of 0 (a bit for each element of self)"
+                   " are allowed");
+}
+
+Test(check, an_extent_that_is_not_0)
+{
+    assert_accepted(ac_check_extent_filled(1, "size"));
+    assert_refused(ac_check_extent_filled(0, "size"), 161002,
+                   "EZ1001: aclnnToy: size is 0; 1 and more are allowed");
+    assert_refused(ac_check_extent_filled(INT64_MIN, "size"), 161002,
+                   "EZ1001: aclnnToy: size is -9223372036854775808; 1 and more are allowed");
+}
+
 Test(check, groups_of_channels)
 {
     const ac_tensor *image = TENSOR(ACL_FLOAT, 2, 6, 4);

@@ -52,7 +52,7 @@ Test(bits, a_tensor_of_truth_values)
 }
 
 /* Bits go to bytes and come back in parts of any size; others of the memory are left alone. */
-static void there_and_back(const ac_tensor *bytes, int64_t origin)
+static void there_and_back(const ac_tensor *bytes, int64_t origin, ac_bit_order order)
 {
     static unsigned char truths[POINTS];
     static unsigned char again[POINTS + 1];
@@ -70,8 +70,8 @@ static void there_and_back(const ac_tensor *bytes, int64_t origin)
         for (size_t first = 0; first < BYTES; first += part) {
             const size_t count = BYTES - first < part ? BYTES - first : part;
 
-            ac_bits_pack(bytes, memory + origin, first, count, POINTS, truths);
-            ac_bits_unpack(bytes, memory + origin, first, count, POINTS, again);
+            ac_bits_pack(bytes, order, memory + origin, first, count, POINTS, truths);
+            ac_bits_unpack(bytes, order, memory + origin, first, count, POINTS, again);
         }
         cr_assert_arr_eq(truths, again, POINTS);
         cr_assert_eq(again[POINTS], 7, "no truth value lies behind the last point");
@@ -85,7 +85,8 @@ static void there_and_back(const ac_tensor *bytes, int64_t origin)
                 found += (unsigned)memory[k] >> b & 1;
         }
         cr_assert_eq(left, ROOM - BYTES, "parts of %zu", part);
-        cr_assert_eq(found, set + 4 * left, "bits behind the last point are 0");
+        cr_assert_eq(found, set + 4 * left + (order.ones ? 8 * BYTES - POINTS : 0),
+                     "bits behind the last point are alike");
     }
 }
 
@@ -96,10 +97,14 @@ Test(bits, every_layout)
     const ac_tensor back = bytes_of(1, (const int64_t[]){BYTES}, (const int64_t[]){-2});
     const ac_tensor turned = bytes_of(2, (const int64_t[]){6, 8}, (const int64_t[]){1, 6});
 
-    there_and_back(&plain, 0);
-    there_and_back(&spaced, 1);
-    there_and_back(&back, 2 * BYTES);
-    there_and_back(&turned, 9);
+    for (int k = 0; k < 4; k++) {
+        const ac_bit_order order = {.highest = k % 2 > 0, .ones = k / 2 > 0};
+
+        there_and_back(&plain, 0, order);
+        there_and_back(&spaced, 1, order);
+        there_and_back(&back, 2 * BYTES, order);
+        there_and_back(&turned, 9, order);
+    }
 }
 
 Test(bits, the_first_point_is_the_lowest_bit)
@@ -108,9 +113,39 @@ Test(bits, the_first_point_is_the_lowest_bit)
     static const unsigned char truths[10] = {1, 0, 0, 0, 0, 0, 0, 1, 0, 1};
     unsigned char memory[16];
 
-    ac_bits_pack(&bytes, memory, 0, 16, 10, truths);
+    ac_bits_pack(&bytes, (ac_bit_order){0}, memory, 0, 16, 10, truths);
     cr_assert_eq(memory[0], 0x81);
     cr_assert_eq(memory[1], 0x02);
     for (size_t k = 2; k < 16; k++)
         cr_assert_eq(memory[k], 0);
+}
+
+Test(bits, the_first_point_is_the_highest_bit)
+{
+    const ac_tensor bytes = bytes_of(1, (const int64_t[]){2}, (const int64_t[]){1});
+    static const unsigned char truths[10] = {1, 0, 0, 0, 0, 0, 1, 0, 0, 1};
+    unsigned char memory[2];
+    unsigned char again[10];
+
+    ac_bits_pack(&bytes, (ac_bit_order){.highest = true}, memory, 0, 2, 10, truths);
+    cr_assert_eq(memory[0], 0x82);
+    cr_assert_eq(memory[1], 0x40);
+    ac_bits_pack(&bytes, (ac_bit_order){.highest = true, .ones = true}, memory, 0, 2, 10, truths);
+    cr_assert_eq(memory[0], 0x82);
+    cr_assert_eq(memory[1], 0x7f);
+    ac_bits_unpack(&bytes, (ac_bit_order){.highest = true}, memory, 0, 2, 10, again);
+    cr_assert_arr_eq(again, truths, 10);
+}
+
+Test(bits, a_byte_for_each_8_points)
+{
+    static const int64_t points[] = {0, 1, 8, 9, INT64_MAX};
+    static const int64_t bytes[] = {0, 1, 1, 2, INT64_MAX / 8 + 1};
+
+    for (size_t i = 0; i < sizeof points / sizeof points[0]; i++) {
+        const ac_shape space = {.rank = 1, .dims = {points[i]}};
+
+        cr_assert_eq(ac_bits_octets(&space), bytes[i], "%zu", i);
+    }
+    cr_assert_eq(ac_bits_octets(&(ac_shape){.rank = 0}), 1, "one point");
 }

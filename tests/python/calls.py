@@ -57,7 +57,8 @@ NUMBERS = ("index", "class")  # views of inputs that name elements of others
 
 def dtypes_of(record: Record, product: str) -> list[str]:
     """The dtypes that all tensors of a call may have together on a product, but for those that have a dtype of their own."""
-    sets = [set(p["dtypes"].get(product, ())) for p in inputs(record) or outputs(record) if p["view"] not in NUMBERS and own_dtype(record, p) is None]
+    shared = [p for p in inputs(record) if p["view"] not in NUMBERS and own_dtype(record, p) is None]
+    sets = [set(p["dtypes"].get(product, ())) for p in shared or outputs(record)]
     common = set.intersection(*sets) if sets else set()
     return [d for d in (*NUMPY, BITS) if d in common]
 

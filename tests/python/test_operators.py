@@ -215,6 +215,9 @@ def rule_shape(record: dict[str, Any], p: dict[str, Any], call: Call) -> tuple[i
     if any(q.get("view") == "down" for q in record["params"]):
         return tuple(int(np.prod(own)) for own in given)
     shape = list(np.broadcast_shapes(*given))
+    if p.get("bits") == "highest":
+        count = -(-int(np.prod(shape)) // 8)
+        return (call.values[p["rows"]], count // call.values[p["rows"]]) if "rows" in p else (count,)
     if p["view"] == "bits":
         return (-(-int(np.prod(shape)) // 128) * 16,)
     if p["view"] == "channels":

@@ -550,6 +550,17 @@ static bool is_empty(const call *c)
     return false;
 }
 
+/* Whether an extent that is not 0 would be. */
+static bool lacks_extent(const call *c)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < c->entry->param_count; i++)
+        found = found || (c->entry->params[i].role == AC_ROLE_EXTENT &&
+                          c->entry->params[i].filled && c->args[i].number == 0);
+    return found;
+}
+
 /* An empty call succeeds, asks for no workspace and writes nothing. */
 static void empty_check(const call *c, const char *title, findings *f)
 {
@@ -562,8 +573,8 @@ static void empty_check(const call *c, const char *title, findings *f)
 
         call empty = call_respaced(c, ranks[k], spaces[k]);
 
-        if (entry_contracts(c->entry) &&
-            !is_empty(&empty)) { /* a result without axes is never empty */
+        if ((entry_contracts(c->entry) && !is_empty(&empty)) || /* a result without axes is never */
+            lacks_extent(&empty)) {
             call_free(&empty);
             continue;
         }

@@ -878,6 +878,17 @@ static bool judges(const ac_entry *entry)
     return found;
 }
 
+/* Whether all that an entry has beside an argument are bits, which lie in whole bytes. */
+static bool beside_bits(const ac_entry *entry, size_t arg)
+{
+    bool found = true;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found && (i == arg || !param_is_tensor(&entry->params[i]) ||
+                          entry->params[i].view == AC_ENTRY_BITS);
+    return found;
+}
+
 /* Shapes that fit nothing beside [2, 3]. */
 void check_shapes(const suite *s, findings *f)
 {
@@ -911,6 +922,8 @@ void check_shapes(const suite *s, findings *f)
                 continue; /* may be larger than the index */
             if (k == 3 && p->view == AC_ENTRY_INDEX && pins(entry))
                 continue; /* an index without elements says nothing */
+            if (k == 1 && beside_bits(entry, i) && p->view != AC_ENTRY_BITS)
+                continue; /* has as many bytes */
             if (k == 3 && p->list == AC_LIST_JOINED)
                 continue; /* tensors without elements fit any shape */
             if ((p->view == AC_ENTRY_INDEX && takes_any_index(entry)) || is_located(entry, i))
