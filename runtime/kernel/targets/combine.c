@@ -222,6 +222,19 @@ static void lanes_sum(void *lanes, void *rest, size_t results, size_t each)
     }
 }
 
+/* Two sums that are joined each for itself. */
+static void sum_apart(void *lanes, void *rest, size_t count, size_t width)
+{
+    sum(lanes, NULL, count, width);
+    sum(rest, NULL, count, width);
+}
+
+static void lanes_sum_apart(void *lanes, void *rest, size_t results, size_t each)
+{
+    lanes_sum(lanes, NULL, results, each);
+    lanes_sum(rest, NULL, results, each);
+}
+
 /* The same with what each addition loses, and what the additions of that lose: of `apart`
  * accumulators further on. */
 static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count)
@@ -490,6 +503,8 @@ AC_JOINED(least_i64, int64_t, int64_t, AC_ITSELF, ac_i64_least, AC_ITSELF, INT64
 const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
     [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, false, sum, lanes_sum, find_sum_f32, find_sum_f64},
     [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, false, sum_exact, lanes_sum_exact,
+                              find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_APART] = {0, sizeof(double), 2, 2, false, sum_apart, lanes_sum_apart,
                               find_sum_f32, find_sum_f64},
     [AC_COMBINE_GREATEST_F32] = AC_OF_F32(greatest_f32, AC_LOW_F32),
     [AC_COMBINE_GREATEST_F64] = AC_OF_F64(greatest_f64, AC_LOW_F64),
