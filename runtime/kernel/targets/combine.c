@@ -236,11 +236,13 @@ static void lanes_sum_apart(void *lanes, void *rest, size_t results, size_t each
 }
 
 /* The same with what each addition loses, and what the additions of that lose: of `apart`
- * accumulators further on. */
-static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count)
+ * accumulators further on. `ends`: nothing behind them is wanted any more, so that vectors may
+ * reach there. */
+static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count,
+                           bool ends)
 {
     for (size_t i = 0; i < count; i += VF64_LANES) {
-        const size_t n = count - i < VF64_LANES ? count - i : VF64_LANES;
+        const size_t n = ends || count - i > VF64_LANES ? VF64_LANES : count - i;
         const bool whole = n == VF64_LANES;
         const size_t k = i + apart;
         const vf64 a = whole ? vf64_load(to + i) : vf64_load_n(to + i, n);
@@ -253,6 +255,12 @@ static void take_sum_exact(double *to, double *rest, double *third, size_t apart
         const vf64x2 low = vf64x2_of_sum_finite(c, d);
         const vf64x2 next = vf64x2_of_sum_finite(low.hi, both.lo);
         const vf64 lost = vf64_add(vf64_add(e, f), vf64_add(low.lo, next.lo));
+        if (whole) {
+            vf64_keep(to + i, both.hi);
+            vf64_keep(rest + i, next.hi);
+            vf64_keep(third + i, lost);
+            continue;
+        }
         vf64_store_n(to + i, both.hi, n);
         vf64_store_n(rest + i, next.hi, n);
         vf64_store_n(third + i, lost, n);
@@ -263,9 +271,11 @@ static void sum_exact(void *lanes, void *rest, size_t count, size_t width)
 {
     double third[AC_COMBINE_MAX + 16];
     double *const left = rest;
+    /* Of a power of two lanes each step takes all that are left. */
+    const bool ends = width == 1 && count >= 2 * VF64_LANES && (count & (count - 1)) == 0;
     memset(third, 0, count * width * sizeof *third);
     for (size_t half = first_half(count); half > 0; half /= 2)
-        take_sum_exact(lanes, left, third, half * width, takers(&count, half) * width);
+        take_sum_exact(lanes, left, third, half * width, takers(&count, half) * width, ends);
     for (size_t i = 0; i < width; i++)
         left[i] += third[i];
 }
