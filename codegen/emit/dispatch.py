@@ -95,9 +95,9 @@ def _views(op: Operator) -> list[str]:
 
 
 def _reductions(kernels: tuple[Kernel, ...]) -> list[str]:
-    """The header of reductions that only results have."""
+    """The header of reductions beside maxima and sums."""
     kinds = {value.kind for kernel in kernels if kernel.form is not None for value in kernel.form.values}
-    return ["contract/reductions.h"] if kinds & {row_form.GREATEST, row_form.LEAST, row_form.ANY, row_form.ALL, *row_form.POSITIONS} else []
+    return ["contract/reductions.h"] if kinds & {row_form.SUM_APART, row_form.GREATEST, row_form.LEAST, row_form.ANY, row_form.ALL, *row_form.POSITIONS} else []
 
 
 def _operator(entry: Entry) -> Values:

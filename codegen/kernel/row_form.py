@@ -15,7 +15,9 @@ from codegen.kernel.rounding import is_elementary
 from codegen.language.expression import Call, Expr, Name, Number, snake
 from codegen.language.operator import Operator
 
-MAX, SUM, SUM_EXACT = "AC_REDUCE_MAX", "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT"
+MAX = "AC_REDUCE_MAX"
+SUM, SUM_EXACT, SUM_APART = "AC_REDUCE_SUM", "AC_REDUCE_SUM_EXACT", "AC_REDUCE_SUM_APART"
+SUMS = (SUM, SUM_EXACT, SUM_APART)
 GREATEST, LEAST, ANY, ALL = "AC_REDUCE_GREATEST", "AC_REDUCE_LEAST", "AC_REDUCE_ANY", "AC_REDUCE_ALL"
 EXTREMES = {MAX: "greatest", GREATEST: "most", LEAST: "least", ANY: "most", ALL: "least"}  # and the words of their accumulators
 FIRST_GREATEST, FIRST_LEAST = "AC_REDUCE_FIRST_GREATEST", "AC_REDUCE_FIRST_LEAST"
@@ -74,7 +76,7 @@ class RowForm:
         """Whether 16-bit results need f64: something is added after a rounding, or a sum may be large."""
         if self.at_once:
             return True
-        sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in (SUM, SUM_EXACT))
+        sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in SUMS)
         return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
 
     def with_kept(self, expr: Expr) -> Expr:
@@ -133,12 +135,21 @@ class _Builder:
             return Call(expr.word, tuple(self.reduced(arg) for arg in expr.args), None, expr.span)
         if expr not in self.known:
             term = self.hoisted(self.reduced(expr.args[0]))
-            exact = SUM_EXACT if expr in self.logarithms else SUM
-            kind = KINDS.get(expr.word, exact)
+            kind = KINDS.get(expr.word) or self._sum(expr, term)
             name = self._name(self.names.get(expr, expr.word))
             self._add(RowValue(name, self._slot(), self.level(term) + 1, kind, term))
             self.known[expr] = name
         return Name(self.known[expr])
+
+    def _sum(self, expr: Expr, term: Expr) -> str:
+        """How a sum is accumulated. Near 1 an error of its last digit is large in its logarithm; of decays, which lie in
+        [0, 1], adding those below a half separately is accurate enough."""
+        if expr not in self.logarithms:
+            return SUM
+        return SUM_APART if self._known().is_decay(term) else SUM_EXACT
+
+    def _known(self) -> RowForm:
+        return RowForm(tuple(self.values), (), ())
 
     def hoisted(self, expr: Expr) -> Expr:
         """The expression with its parts that are constant along a row replaced by values of the row."""
@@ -180,9 +191,7 @@ class _Builder:
         if isinstance(expr, Call) and expr.word == "from_far":
             expr = expr.args[0]
         found = next((v for v in self.values if isinstance(expr, Name) and v.name == expr.name), None)
-        if found is None or found.kind not in (SUM, SUM_EXACT):
-            return False
-        return RowForm(tuple(self.values), (), ()).is_decay(found.expr)
+        return found is not None and found.kind in SUMS and self._known().is_decay(found.expr)
 
     def _of_row(self, expr: Expr) -> bool:
         return self.level(expr) >= 0 and not self._uses_tensor(expr)
@@ -219,8 +228,7 @@ def _plain(expr: Expr) -> str:
 
 
 def _logarithms(expr: Expr) -> set[Expr]:
-    """The expressions whose logarithm is taken. Such a sum is exact: near 1 an error of its last digit is large in the
-    logarithm."""
+    """The expressions whose logarithm is taken."""
     if not isinstance(expr, Call):
         return set()
     own = {expr.args[0]} if expr.word == "log" else set()
@@ -243,7 +251,7 @@ def row_form(
     points = [(name, meaning) for name, meaning in meanings if name not in results]
     left = [(name, builder.hoisted(builder.reduced(meaning))) for name, meaning in points]
     kept = next(
-        (v for v in builder.values if v.kind in (SUM, SUM_EXACT) and _keeps(v.expr) and _within(v.expr, left)),
+        (v for v in builder.values if v.kind in SUMS and _keeps(v.expr) and _within(v.expr, left)),
         None,
     )
     return RowForm(tuple(builder.values), tuple(left), tuple(p.name for p in op.inputs), kept, results)

@@ -15,7 +15,7 @@ from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
 from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import result, rounded
-from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_EXACT, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.kernel.step import (
@@ -252,7 +252,7 @@ class RowLowerer:
         ]
 
     def _units(self, value: RowValue) -> int:
-        return 2 if value.kind == SUM_EXACT or (value.kind == SUM and self.dtype == "f64") else 1
+        return 2 if value.kind in (SUM_EXACT, SUM_APART) or (value.kind == SUM and self.dtype == "f64") else 1
 
     def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
         name = snake(value.name)
@@ -261,9 +261,7 @@ class RowLowerer:
             return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
-            # Terms lie in [0, 1]; adding those below a half separately is accurate enough.
-            apart = self.grade and self.form.is_decay(value.expr)
-            exact = "_apart" if apart else "_exact"
+            exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
             to.append(Address(Local(f"{name}_rest_found")))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:

@@ -19,6 +19,8 @@ enum {
      * ac_first_line on. */
     AC_REDUCE_FIRST_GREATEST,
     AC_REDUCE_FIRST_LEAST,
+    /* A sum of terms from 0 to 1, of which a second array has those below a half. */
+    AC_REDUCE_SUM_APART,
 };
 
 /* The number of line 0 of a panel among those that accumulators take, which is below 1024: what the

@@ -33,6 +33,7 @@ typedef struct ac_combine {
 enum {
     AC_COMBINE_SUM,
     AC_COMBINE_SUM_EXACT,
+    AC_COMBINE_SUM_APART,
     AC_COMBINE_GREATEST_F32,
     AC_COMBINE_GREATEST_F64,
     AC_COMBINE_LEAST_F32,
@@ -83,6 +84,8 @@ static inline size_t ac_combine_row(uint8_t kind, bool narrow, bool exact, bool 
         return whole    ? AC_COMBINE_FIRST_LEAST_I64
                : narrow ? AC_COMBINE_FIRST_LEAST_F32
                         : AC_COMBINE_FIRST_LEAST_F64;
+    case AC_REDUCE_SUM_APART:
+        return exact ? AC_COMBINE_SUM_EXACT : AC_COMBINE_SUM_APART;
     default:
         if (whole)
             return AC_COMBINE_SUM_I64;

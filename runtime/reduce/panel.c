@@ -405,6 +405,15 @@ static unsigned char *place_of(const ac_job *job, const ac_desk *d, size_t i, co
     return job->base[i] + d->offsets[i] + row_offset(walk, i, c->row) + (int64_t)(c->start * size);
 }
 
+/* Whether a step that writes takes the points of a result as one line: it adds to no accumulators,
+ * whose number is the length of other lines. */
+static bool is_one_line(const ac_walk *walk, const ac_desk *d)
+{
+    const size_t step = d->view.panel.step;
+    return walk->reduce.way == AC_REDUCE_ALONG && step >= walk->reduce.form->passes &&
+           (looked_at(walk, step) & d->alike) == 0;
+}
+
 /* Runs a step over a chunk. Bit i of `staged`: operand i is in a block. */
 static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chunk *c)
 {
@@ -434,11 +443,14 @@ static void run_chunk(const ac_job *job, ac_desk *d, uint32_t staged, const chun
         p->height = c->count;
         p->width = p->last = d->width * r->inner;
     } else {
-        const size_t line = ac_reduce_line(r);
         const size_t each = c->count / p->planes;
+        const size_t whole = ac_reduce_line(r);
+        const size_t kept = r->keeps ? whole : 0;
+        const size_t line = is_one_line(walk, d) ? each : whole;
         p->width = ac_at_most(line, each);
         p->height = ac_parts(each, line);
         p->last = each - (p->height - 1) * line;
+        p->kept_step = (ptrdiff_t)(line == whole ? kept : kept * ac_parts(each, whole));
     }
     ins[walk->inputs] = p;
     job->kernel(1, ins, outs, job->attrs, 0);

@@ -44,7 +44,7 @@ enum {
     AC_LANES = 64,
     AC_STACKED = 128,          /* points */
     AC_STACK = 8,              /* rows */
-    AC_SHORT = 127,            /* points: rows up to this length are processed side by side */
+    AC_SHORT = 63,             /* points: rows up to this length are processed side by side */
     AC_ACCUMULATORS = 8192,    /* of a panel, for all reductions of one pass */
     AC_PANEL_RESULTS = 1024,   /* at most */
     AC_PANEL_POINTS = 32768,   /* of neighbouring rows, at most */

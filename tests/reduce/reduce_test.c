@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 
 #include "base/threads.h"
+#include "kernel/combine.h"
 #include "walk_toy.h"
 
 /* Neighbours, an odd last one moving up. */
@@ -313,4 +314,43 @@ Test(reduce, long_sum_is_exact)
     cr_assert_eq(sum, (float)(2 * count)); /* the second output is twice the sum */
     toy_free_buffers(&t, t.buffers);
     ac_threads_stop();
+}
+
+/* Both arrays of accumulators by the same tree, from sets and from lanes; together they are what is
+ * found. In f64 nothing that additions lose is lost. */
+Test(reduce, sums_apart_are_joined_each_for_itself)
+{
+    enum { RESULTS = 3, EACH = 64, SETS = 5, ALL = RESULTS * EACH, SPARE = 16 };
+    const char *isas[AC_ISA_COUNT];
+    const size_t isa_count = toy_isas(isas);
+    for (size_t i = 0; i < isa_count; i++) {
+        toy_environment(isas[i], "1");
+        const size_t row = ac_combine_row(AC_REDUCE_SUM_APART, false, false, false);
+        const ac_combine *const combine = &ac_combines_current()[row];
+        double lanes[2][ALL + SPARE], defined[2][ALL + SPARE];
+        double high[RESULTS + SPARE], low[RESULTS + SPARE];
+        for (size_t k = 0; k < ALL; k++) {
+            lanes[0][k] = defined[0][k] = k % EACH == 3 ? 1 : 0;
+            lanes[1][k] = defined[1][k] = 0x1p-70 * (double)(1 + k * k % 97) / 3;
+        }
+        cr_assert_eq(combine->arrays, 2);
+        combine->join_lanes(lanes[0], lanes[1], RESULTS, EACH);
+        combine->find_f64(high, low, lanes[0], lanes[1], RESULTS);
+        for (size_t k = 0; k < RESULTS; k++) {
+            halve(defined[1] + k * EACH, EACH, 1);
+            cr_assert_eq(lanes[0][k], 1);
+            cr_assert_eq(lanes[1][k], defined[1][k * EACH], "%s, result %zu", isas[i], k);
+            cr_assert_eq(high[k], 1);
+            cr_assert_eq(low[k], defined[1][k * EACH]);
+        }
+        for (size_t k = 0; k < ALL; k++)
+            lanes[0][k] = lanes[1][k] = defined[0][k] = 1 / (double)(k + 3);
+        combine->join(lanes[0], lanes[1], SETS, RESULTS);
+        for (size_t k = 0; k < RESULTS; k++) {
+            halve(defined[0] + k, SETS, RESULTS);
+            cr_assert_eq(lanes[0][k], defined[0][k], "%s, result %zu of sets", isas[i], k);
+            cr_assert_eq(lanes[1][k], defined[0][k]);
+        }
+    }
+    cr_assert_eq(ac_combine_row(AC_REDUCE_SUM_APART, false, true, false), AC_COMBINE_SUM_EXACT);
 }

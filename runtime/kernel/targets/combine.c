@@ -222,12 +222,27 @@ static void lanes_sum(void *lanes, void *rest, size_t results, size_t each)
     }
 }
 
+/* Two sums that are joined each for itself. */
+static void sum_apart(void *lanes, void *rest, size_t count, size_t width)
+{
+    sum(lanes, NULL, count, width);
+    sum(rest, NULL, count, width);
+}
+
+static void lanes_sum_apart(void *lanes, void *rest, size_t results, size_t each)
+{
+    lanes_sum(lanes, NULL, results, each);
+    lanes_sum(rest, NULL, results, each);
+}
+
 /* The same with what each addition loses, and what the additions of that lose: of `apart`
- * accumulators further on. */
-static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count)
+ * accumulators further on. `ends`: nothing behind them is wanted any more, so that vectors may
+ * reach there. */
+static void take_sum_exact(double *to, double *rest, double *third, size_t apart, size_t count,
+                           bool ends)
 {
     for (size_t i = 0; i < count; i += VF64_LANES) {
-        const size_t n = count - i < VF64_LANES ? count - i : VF64_LANES;
+        const size_t n = ends || count - i > VF64_LANES ? VF64_LANES : count - i;
         const bool whole = n == VF64_LANES;
         const size_t k = i + apart;
         const vf64 a = whole ? vf64_load(to + i) : vf64_load_n(to + i, n);
@@ -240,6 +255,12 @@ static void take_sum_exact(double *to, double *rest, double *third, size_t apart
         const vf64x2 low = vf64x2_of_sum_finite(c, d);
         const vf64x2 next = vf64x2_of_sum_finite(low.hi, both.lo);
         const vf64 lost = vf64_add(vf64_add(e, f), vf64_add(low.lo, next.lo));
+        if (whole) {
+            vf64_keep(to + i, both.hi);
+            vf64_keep(rest + i, next.hi);
+            vf64_keep(third + i, lost);
+            continue;
+        }
         vf64_store_n(to + i, both.hi, n);
         vf64_store_n(rest + i, next.hi, n);
         vf64_store_n(third + i, lost, n);
@@ -250,9 +271,11 @@ static void sum_exact(void *lanes, void *rest, size_t count, size_t width)
 {
     double third[AC_COMBINE_MAX + 16];
     double *const left = rest;
+    /* Of a power of two lanes each step takes all that are left. */
+    const bool ends = width == 1 && count >= 2 * VF64_LANES && (count & (count - 1)) == 0;
     memset(third, 0, count * width * sizeof *third);
     for (size_t half = first_half(count); half > 0; half /= 2)
-        take_sum_exact(lanes, left, third, half * width, takers(&count, half) * width);
+        take_sum_exact(lanes, left, third, half * width, takers(&count, half) * width, ends);
     for (size_t i = 0; i < width; i++)
         left[i] += third[i];
 }
@@ -490,6 +513,8 @@ AC_JOINED(least_i64, int64_t, int64_t, AC_ITSELF, ac_i64_least, AC_ITSELF, INT64
 const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
     [AC_COMBINE_SUM] = {0, sizeof(double), 1, 2, false, sum, lanes_sum, find_sum_f32, find_sum_f64},
     [AC_COMBINE_SUM_EXACT] = {0, sizeof(double), 2, 2, false, sum_exact, lanes_sum_exact,
+                              find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_APART] = {0, sizeof(double), 2, 2, false, sum_apart, lanes_sum_apart,
                               find_sum_f32, find_sum_f64},
     [AC_COMBINE_GREATEST_F32] = AC_OF_F32(greatest_f32, AC_LOW_F32),
     [AC_COMBINE_GREATEST_F64] = AC_OF_F64(greatest_f64, AC_LOW_F64),
