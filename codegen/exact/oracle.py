@@ -561,7 +561,7 @@ def _added_up(tensor: Tensor) -> int:
     if len(infinite) > 1 or any(form.is_nan(bits) for bits in tensor.elements):
         return wide.nan
     if infinite:
-        return wide.infinity | (wide.sign if infinite.pop() & form.sign else 0)
+        return converted(Element(tensor.dtype, infinite.pop()), "f64")
     return wide.nearest(sum((form.value(bits) for bits in tensor.elements), gmpy2.mpq(0)))
 
 

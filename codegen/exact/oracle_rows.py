@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import gmpy2  # type: ignore[import]
@@ -160,24 +161,26 @@ def row_results(
 
 def _of_all_rows(formulas: Formulas, output: str, rows: Sequence[Sequence[Point]], kernel: str, mean: bool) -> int:
     """The sum of what a formula is of each row, or that divided by the sum of another part, correctly rounded."""
-    form, expr = FORMATS[kernel], formulas.term(output)
-    by = next(f.by for f in formulas.op.formulas if f.output == output)
-    precision = FIRST_PRECISION
-    while precision <= LAST_PRECISION:
-        reals = LiteralReals(precision, "f64")
-        total, divisor = Real(gmpy2.mpq(0)), Real(gmpy2.mpq(0))
-        try:
-            for points in rows:
-                first = Row(reals, points, formulas.parts).points[0]
-                total = reals.term(total, first.value(expr))
-                divisor = reals.term(divisor, first.value(Name(by or "")))
-            whole = reals.within(total)
-            return round_real(reals, reals.div(whole, reals.within(divisor)) if mean else whole, form, False)
-        except NotANumber:
-            return form.nan
-        except Undecided:
-            precision *= 2
+    form = FORMATS[kernel]
+    for doubled in range((LAST_PRECISION // FIRST_PRECISION).bit_length()):
+        reals = LiteralReals(FIRST_PRECISION << doubled, "f64")
+        with suppress(Undecided):
+            try:
+                return round_real(reals, _total(formulas, output, [Row(reals, points, formulas.parts) for points in rows], mean), form, False)
+            except NotANumber:
+                return form.nan
     raise OracleError(f"{formulas.op.name}: undecided in all rows")
+
+
+def _total(formulas: Formulas, output: str, rows: Sequence[Row], mean: bool) -> Real:
+    """The same at one precision."""
+    reals, (by,) = rows[0].reals, [f.by for f in formulas.op.formulas if f.output == output]
+    total, divisor = Real(gmpy2.mpq(0)), Real(gmpy2.mpq(0))
+    for row in rows:
+        total = reals.term(total, row.points[0].value(formulas.term(output)))
+        divisor = reals.term(divisor, row.points[0].value(Name(by or "")))
+    whole = reals.within(total)
+    return reals.div(whole, reals.within(divisor)) if mean else whole
 
 
 def _nothing(out: OutputParam, modes: Modes, dtype: str) -> tuple[int, ...]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from codegen.language.diagnostic import Report
 from codegen.language.expression import ALL, Call, Expr, Name, parts_of
 from codegen.language.formula import COUNT, show
@@ -60,14 +62,13 @@ def reducing_mode(nodes: Map, params: tuple[Param, ...], report: Report) -> str 
 def of_all_rows(formula: Formula, report: Report) -> Formula:
     """The formula of an output that a mode makes one element of: what it is of each row, and what divides a mean."""
     for case in formula.cases:
-        expr = case.expr
-        whole = isinstance(expr, Call) and expr.word == REDUCED and len(expr.args) == 2
-        if not whole or not isinstance(expr, Call) or not isinstance(by := expr.args[1], Name) or case.when:
-            message = f"'{formula.output}' is made of rows, and this is not '{REDUCED}' of a value of each row and of a part that divides their mean"
-            report.error("reduced", message, expr.span, f"write {REDUCED}(x, w), without cases, where w is a name below 'let'")
-            return Formula(formula.output, ())
-        return Formula(formula.output, (Case((), expr.args[0], case.text),), by.name)
-    return formula
+        match case:
+            case Case((), Call("reduced", (value, Name(name)), None)) if len(formula.cases) == 1:
+                return Formula(formula.output, (Case((), value, case.text),), name)
+        message = f"'{formula.output}' is made of rows, and this is not '{REDUCED}' of a value of each row and of a part that divides their mean"
+        report.error("reduced", message, case.expr.span, f"write {REDUCED}(x, w), without cases, where w is a name below 'let'")
+        break
+    return replace(formula, cases=())
 
 
 def reduced_cases(case: Case, mode: str | None, space: Space, report: Report) -> list[Case]:
