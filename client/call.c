@@ -134,6 +134,8 @@ void call_given(const call *c, ac_entry_given *given)
         const array *const list = &c->args[i].values;
 
         given[i] = (ac_entry_given){.number = c->args[i].number};
+        if (c->entry->params[i].kind == AC_KIND_STRING && c->args[i].null)
+            given[i].number = (int64_t)c->entry->params[i].fallback;
         if (c->entry->params[i].kind == AC_KIND_INTEGERS && list->data) {
             given[i].list = (const int64_t *)(const void *)list->data;
             given[i].count = list->count;

@@ -788,6 +788,15 @@ static bool by_class(const ac_entry_param *param)
            param->view == AC_ENTRY_EACH_CLASS || param->view == AC_ENTRY_OF_ROW;
 }
 
+/* Whether a mode says that a tensor has one element instead of one for each row. */
+static bool is_total(const ac_entry *entry, size_t param, const ac_entry_given *given)
+{
+    const char *const by = entry->params[param].reduced;
+    const size_t mode = by ? entry_param(entry, by) : 0;
+
+    return by && given[mode].number != entry->params[mode].choices[0].value;
+}
+
 /* The shape of what is seen beside classes. Where these are not in the space, there are some. */
 static ac_entry_shape class_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
                                   const ac_entry_shape *space)
@@ -806,12 +815,8 @@ static ac_entry_shape class_shape(const ac_entry *entry, size_t param, const ac_
     }
     if (p->view == AC_ENTRY_CLASS)
         return rows;
-    if (p->view == AC_ENTRY_OF_ROW) {
-        const size_t mode = entry_param(entry, p->reduced);
-        const bool each = given[mode].number == entry->params[mode].choices[0].value;
-
-        return each ? rows : (ac_entry_shape){.rank = 1, .dims = {1}};
-    }
+    if (p->view == AC_ENTRY_OF_ROW)
+        return is_total(entry, param, given) ? (ac_entry_shape){.rank = 1, .dims = {1}} : rows;
     if (p->view == AC_ENTRY_EACH_CLASS) {
         const int64_t own = space->rank > 0 ? space->dims[class_axis(space->rank)] : 1;
 
@@ -838,6 +843,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return factor(entry, param, space);
     if (entry_weighs(entry, param))
         return group_shape(entry, given, space);
+    if (is_total(entry, param, given))
+        return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (entry->params[param].view == AC_ENTRY_ROWS && shape.rank > 0) {
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
         take_groups(entry, &shape, given);
@@ -931,6 +938,8 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
         return bytes_of(entry, param, given, &shape);
     if (is_verdict(&entry->params[param]))
         return verdict_shape(&entry->params[param]);
+    if (is_total(entry, param, given))
+        return (ac_entry_shape){.rank = 1, .dims = {1}};
     if (o->without && shape.rank > 0)
         take_axes(&shape, entry_row_axes(entry, given, shape.rank), keeps(entry, param, given));
     if (o->without)

@@ -36,7 +36,7 @@ typedef enum ac_entry_role {
     AC_ROLE_MODE,
     AC_ROLE_ROWS,    /* a tensor of counts: as many rows are computed as they add up to */
     AC_ROLE_IGNORED, /* a tensor that is never read or written, or a number */
-    AC_ROLE_ABSENT,  /* what has to be null, or false; or a flag that has to be true (`present`) */
+    AC_ROLE_ABSENT, /* what has to be null, false or 0; or a flag that has to be true (`present`) */
 } ac_entry_role;
 
 /* Which member of ac_entry_arg an argument is passed in. */
@@ -55,7 +55,7 @@ typedef enum ac_entry_kind {
     AC_KIND_IGNORED,  /* a tensor of any dtype and shape */
     AC_KIND_DTYPE,    /* an aclDataType */
     AC_KIND_TENSORS,  /* a list of tensors, seen as one tensor (ac_entry_list) */
-    AC_KIND_ABSENT,   /* nothing is passed: null, or false; or true */
+    AC_KIND_ABSENT,   /* nothing is passed: null, false or 0; or true */
 } ac_entry_kind;
 
 /* Which element of a tensor belongs to a point of the index space. */
@@ -256,8 +256,8 @@ typedef struct ac_entry_param {
     bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
     bool wraps; /* of an input with indices: negative ones count from the end, */
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
-    const char
-        *reduced; /* of AC_ENTRY_OF_ROW: the mode whose first choice is an element for each */
+    const char *reduced; /* of what has an element for each row, or one: the mode whose first choice
+                            is the former */
     bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
     bool present; /* of what nothing is passed for: it is a flag, which is true */
     bool counted; /* of an input: formulas have the number of its elements */

@@ -14,7 +14,7 @@ from codegen.call.entry import Argument, Entry
 from codegen.call.preconditions import names_of, predicate_name, value as value_of
 from codegen.call.shape_checks import case_given, shape_checks
 from codegen.language.expression import snake
-from codegen.language.operator import Require
+from codegen.language.operator import Operator, Require
 from codegen.language.params import (
     AxesParam, AxisParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
@@ -59,7 +59,7 @@ def _presence(entry: Entry) -> list[Check]:
         kind = a.handle or ""
         if isinstance(a.param, IgnoredParam) and a.param.absent:
             what, how = (f"absent_{kind}", "not null") if handle else ("absent_flag", "true")
-            what, how = ("present_flag", "false") if a.param.present else (what, how)
+            what, how = ("present_flag", "false") if a.param.present else ("absent_number", "not 0") if a.param.c == "double" else (what, how)
             out.append(Check("presence", what, named(a.name), f"`{a.name}` is {how}", INVALID))
         elif a.alone:
             given = (Given(f"{a.name}_list", (a.name,)), words(a.name))
@@ -270,7 +270,7 @@ def _modes(entry: Entry, early: bool) -> list[Check]:
     for mode in entry.op.modes:
         if mode.c == "bool" or mode.open or (mode.name in entry.op.turning) != early:
             continue
-        several = len(entry.op.kernel_modes) > 1 or mode not in entry.op.kernel_modes  # else its position is that of the kernel
+        several = len(entry.op.kernel_modes) > 1 or mode not in entry.op.kernel_modes or is_looked_at(entry.op, mode)  # else its position is that of the kernel
         target = f"&{mode_index(mode)}" if several else "kernel_mode"
         needed = (Local("size_t", mode_index(mode), "0"),) if several else ()
         kind = "string" if mode.c == "char *" else "int"
@@ -282,6 +282,11 @@ def _modes(entry: Entry, early: bool) -> list[Check]:
         fails = f"`{mode.name}` is none of {allowed}"
         out.append(Check("cases" if early else "modes", f"mode_{kind}", given, fails, INVALID, needed))
     return out
+
+
+def is_looked_at(op: Operator, mode: ModeParam) -> bool:
+    """Whether shapes depend on the position of a text among those listed."""
+    return mode.c == "char *" and mode.name in op.turning
 
 
 def mode_values(mode: Param) -> str:

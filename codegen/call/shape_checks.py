@@ -11,6 +11,7 @@ from codegen.language.contraction import BATCH, Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, LAST, snake
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
+from codegen.language.keys import STRING
 from codegen.language.operator import Operator
 from codegen.language.params import (
     ALIKE, BITS, CLASS, EITHER, KEEPS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, ExtentParam, ExtentsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, Laid, Octets, OutputParam, Part, TensorParam, When,
@@ -349,10 +350,11 @@ def _flat(op: Operator, param: TensorParam, name: str) -> list[Check]:
 
 
 def flags_text(op: Operator, when: When) -> str:
-    """The C condition that flags and modes that are integers have these labels."""
-    values = {mode.name: dict(mode.values) for mode in op.modes if mode.c != "bool"}
+    """The C condition that modes have these labels; of a text its position among those listed is known."""
+    values = {mode.name: dict(mode.values) for mode in op.modes if mode.c not in ("bool", STRING)}
+    texts = {mode.name: [label for label, _ in mode.values] for mode in op.modes if mode.c == STRING}
     return " && ".join(
-        f"{mode} == {values[mode][label]}" if mode in values else mode if label == "true" else f"!{mode}"
+        f"{mode} == {values[mode][label]}" if mode in values else f"{snake(mode)}_index == {texts[mode].index(label)}" if mode in texts else mode if label == "true" else f"!{mode}"
         for mode, label in when
     )
 
@@ -445,6 +447,8 @@ def _without(entry: Entry, param: TensorParam, name: str) -> Check:
     """An output with one element for each row has the shape of the space without the axes of the rows."""
     assert param.without is not None
     of = space_text(entry)
+    if isinstance(param, OutputParam) and param.totals is not None:
+        return _reduced(entry, param.totals, name)
     if entry.op.row_groups is not None:
         return _of_groups(entry, name, entry.op.row_groups)
     target, needed = _space(entry, of)
@@ -687,14 +691,21 @@ def _classed(entry: Entry, seen: Classed, name: str) -> Check:
         fails = f"`{name}` does not have the shape of `{source}` without the axis of classes (axis 1, or the only one)"
         return Check("shapes", "class_rows", (*named(name), *named(source)), fails, INVALID)
     if seen.word == REDUCED:
-        mode = Given(flags_text(op, ((seen.name, NONE),)), (seen.name,))
-        fails = f"`{name}` does not have the shape of `{rows}` where `{seen.name}` is {NONE}, or has not one element; all shapes of one element are alike"
-        return Check("shapes", "class_reduced", (*named(name), *named(rows), mode), fails, INVALID)
+        return _reduced(entry, seen.name, name)
     if seen.alone:
         fails = f"`{name}` does not have one axis with an element for each class of `{source}`"
         return Check("shapes", "class_each", (*named(name), *named(source)), fails, INVALID)
     fails = f"`{name}` does not have the shape of `{rows}` with an axis of classes more (axis 1, or the only one), which has elements where `{rows}` has"
     return Check("shapes", "class_whole", (*named(name), *named(rows)), fails, INVALID)
+
+
+def _reduced(entry: Entry, mode: str, name: str) -> Check:
+    """What has an element for each row where a mode is none, and otherwise one."""
+    assert entry.op.classes is not None
+    rows = entry.spelled(entry.op.classes.name)
+    each = Given(flags_text(entry.op, ((mode, NONE),)), (mode,))
+    fails = f"`{name}` does not have the shape of `{rows}` where `{mode}` is {NONE}, or has not one element; all shapes of one element are alike"
+    return Check("shapes", "class_reduced", (*named(name), *named(rows), each), fails, INVALID)
 
 
 def view_of(op: Operator, param: TensorParam) -> str:

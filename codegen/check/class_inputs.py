@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.diagnostic import Report
-from codegen.language.keys import STRING
+from codegen.language.expression import LAST
 from codegen.language.operator import Operator, TypeRows
-from codegen.language.params import CLASS, OF_CLASS, REDUCED, InputParam, IntegerParam, ModeParam
+from codegen.language.params import CLASS, OF_CLASS, REDUCED, InputParam, IntegerParam, ModeParam, OutputParam
 from codegen.language.reductions import MEAN, NONE, SUM
 from codegen.language.tree import Document
 
@@ -26,6 +26,10 @@ def check_classes(op: Operator, document: Document, report: Report) -> None:
         if param.parts or param.laid is not None or param.optional and param.classed.word != OF_CLASS:
             report.error("class", f"'{param.name}' is seen beside classes, and is a list, split or null", place, "it is one tensor, which is there")
             return
+    if op.total is not None and (why := _not_of_all_rows(op, op.total)) is not None:
+        place = document.span("params", op.total.name, "view")
+        report.error("class", f"'{op.total.name}' is made of all rows, and {why}", place, "so is the first output, which is never null, beside classes in a space with rank: 2")
+        return
     if seen and (why := _unfit(op)) is not None:
         report.error("class", f"classes are named, and {why}", op.space.span, "the space is the input that names classes, or one that has them along an axis")
 
@@ -45,10 +49,24 @@ def _wrong(op: Operator, param: InputParam) -> Iterator[tuple[str, str]]:
         return
     if op.classes is None or word == OF_CLASS and name != op.classes.name:
         yield f"'{param.name}' is seen by classes that '{name}' does not name", "one input has the view {class: INTEGER}" if op.classes is None else f"write {{of_class: {op.classes.name}}}"
-    if word == REDUCED and not any(isinstance(p, ModeParam) and p.name == name and p.c != STRING and tuple(label for label, _ in p.values) == (NONE, MEAN, SUM) for p in op.params):
-        yield f"'{name}' is no number that chooses {NONE}, {MEAN} or {SUM}, in this order", "write the mode as {mode: {0: none, 1: mean, 2: sum}, c: int64_t}"
+    if word == REDUCED and not any(isinstance(p, ModeParam) and p.name == name and tuple(label for label, _ in p.values) == (NONE, MEAN, SUM) for p in op.params):
+        yield f"'{name}' does not choose {NONE}, {MEAN} or {SUM}, in this order", "write the mode as {mode: {0: none, 1: mean, 2: sum}, c: int64_t}, or {mode: [none, mean, sum]}"
     if word == REDUCED and op.of_rows_alone:
         yield f"'{param.name}' has an element for each row, and so have all points", "it has the view same"
+
+
+def _not_of_all_rows(op: Operator, total: OutputParam) -> str | None:
+    """Why an output cannot be made of all rows, in words."""
+    (space, *_) = (*op.space.of, "")
+    if op.classes is None:
+        return "no input names classes"
+    if total is not op.targets[0] or total.optional or any(p.totals is not None for p in op.targets[1:]):
+        return "it may be null, or is not the first output that is, or not the only one"
+    if not any(p.name == space and p.rank == 2 for p in op.sources):
+        return f"'{space}' may have another rank than 2"
+    if op.row_axis != LAST:
+        return f"formulas do not reduce along {LAST}"
+    return None
 
 
 def _unfit(op: Operator) -> str | None:

@@ -14,7 +14,7 @@ from codegen.language.facts import Facts
 from codegen.language.formula import show
 from codegen.language.operator import Formula, Operator, TypeRule
 from codegen.language.params import AxesParam, DtypeParam, ExtentsParam, FlagsParam, IgnoredParam, InputParam, OutputParam, RowsParam, ScalarParam, TensorParam, case_holds
-from codegen.language.shape_facts import count_along, shape_fact
+from codegen.language.shape_facts import count_along, shape_fact, total_of
 from codegen.language.tree import Document
 from codegen.language.type_dtypes import (
     bool_dtypes, complex_dtypes, dtypes_of, integer_dtypes, kernel_dtypes, kernel_type,
@@ -214,7 +214,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
         if isinstance(param, RowsParam):
             used.add(param.of)
         if isinstance(param, OutputParam):
-            used |= {name for name in (param.keep_flag, param.ranks) if name is not None}
+            used |= {name for name in (param.keep_flag, param.ranks, param.totals) if name is not None}
         if isinstance(param, OutputParam):
             used |= {mode for turn in param.turns for mode, _ in turn.when}
         if isinstance(param, InputParam) and param.wraps_when is not None:
@@ -229,6 +229,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
         for part in param.parts if isinstance(param, TensorParam) else ():
             used |= {name for _, use in part.cases for name in use.names}
             used |= {mode for when, _ in part.cases for mode, _ in when}
+    used |= {f.by for f in op.formulas if f.by is not None}
     for formula in op.formulas:
         for case in formula.cases:
             used |= _names(case.expr) | {mode for mode, _ in case.when}
@@ -282,6 +283,8 @@ def _names(expr: Expr) -> set[str]:
         fact, along = shape_fact(expr.name), count_along(expr.name)
         if along is not None:
             return set(along)
+        if (summed := total_of(expr.name)) is not None:
+            return {summed}
         return {fact.tensor if fact is not None else expr.name}
     if not isinstance(expr, Call):
         return set()

@@ -298,6 +298,9 @@ class _Example:
         elif param.view == "same":
             if own != space:
                 self.error(param, f"{text}, and the space has {_text(space)}")
+        elif isinstance(param, OutputParam) and param.totals is not None and self.example.values.get(param.totals) != NONE:
+            if prod(own) != 1:
+                self.error(param, f"{text}, and it should have one element")
         elif param.without is not None:
             wanted = self._of_rows(param.without, space, self._keeps(param))
             if own != wanted and not (param.single and prod(own) == prod(wanted) == 1):

@@ -11,14 +11,14 @@ from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, JOINS, LAST,
 from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
 from codegen.language.line_words import ALONG, LINE_WORDS, ORDERS, SLICED, TOTALS
-from codegen.language.operator import Operator, Require
+from codegen.language.operator import Formula, Operator, Require
 from codegen.language.params import (
     BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
-from codegen.language.shape_facts import ShapeFact, beyond, count_along, facts_in, shape_fact
+from codegen.language.shape_facts import ShapeFact, beyond, count_along, facts_in, shape_fact, total_of
 from codegen.language.tree import Document, Map
 from codegen.language.words import BOOL, REAL, WORDS, Word
 
@@ -66,6 +66,8 @@ class _Formulas:
                 self._expr(case.expr, visible, "formula")
                 self._kind(case.expr, self._kind_of(formula.output), f"the value of '{formula.output}'")
                 self._fold(formula.output, case.expr)
+                if formula.by is not None:
+                    self._divisor(formula, formula.by, names, case.expr)
         known = [p.name for p in (*self.op.scalars, *self.op.flags)]
         for require in self.op.requires:
             self._expr(require.expr, known, "precondition")
@@ -127,6 +129,8 @@ class _Formulas:
             self._shape(expr, fact, where)
         elif isinstance(expr, Name) and (along := count_along(expr.name)) is not None:
             self._count(expr, *along)
+        elif isinstance(expr, Name) and (summed := total_of(expr.name)) is not None:
+            self._total(expr, summed)
         elif isinstance(expr, Name):
             if expr.name not in visible:
                 self._unknown_name(expr.name, expr.span, visible, where)
@@ -168,6 +172,13 @@ class _Formulas:
         elif axis != self.op.row_axis:
             message = f"this counts along '{axis}', and no reduction runs over '{axis}'"
             self.report.error("axis", message, name.span, "count what a sum or a max of the formula takes")
+
+    def _total(self, name: Name, tensor: str) -> None:
+        """What the classes of all rows have is added up of one input, which is seen so."""
+        others = [p.of for p in self.op.counts if p.total and p.of != tensor]
+        if tensor not in [p.name for p in self.op.of_classes] or others:
+            message = f"'{name.name}' adds up what the classes of all rows have of '{tensor}', which is no input that is seen so, or not the only one"
+            self.report.error("unknown-name", message, name.span, "of one input, which has the view {of_class: INPUT}, there is a total")
 
     def _unknown_name(self, name: str, span: Span, visible: Sequence[str], where: str) -> None:
         hint = did_you_mean(name, visible, f"a {where} may use {listed(visible)}")
@@ -347,6 +358,14 @@ class _Formulas:
         else:
             message = f"'{output}' combines points of several rows, and its formula uses what belongs to one"
             self.report.error("fold", message, expr.span, "it may use inputs and scalars, and no reduction or count along a row")
+
+    def _divisor(self, formula: Formula, by: str, names: Sequence[str], expr: Expr) -> None:
+        """What divides the mean of all rows is a part that has one value for each row."""
+        if by not in names:
+            message = f"the mean of '{formula.output}' is divided by '{by}', which is no part of the formula"
+            self.report.error("reduced", message, expr.span, "the second argument of reduced is a name below 'let'")
+        else:
+            self._fold(formula.output, Name(by, span=expr.span))
 
     def _joined(self, output: str, expr: Expr) -> None:
         """Points that fall on one element are joined, outermost."""

@@ -163,7 +163,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
         other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
-        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean"}[a.param.c] if isinstance(a.param, IgnoredParam) and a.param.absent else _MEMBERS[kind_of(a)]
+        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean", "double": "real"}[a.param.c] if isinstance(a.param, IgnoredParam) and a.param.absent else _MEMBERS[kind_of(a)]
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{member}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
@@ -358,7 +358,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "truth": any(p.truth for p in outputs),
         "position": any(p.position for p in outputs),
         "narrow": next((quoted(p.narrow) for p in outputs if p.narrow is not None), ""),
-        "reduced": quoted(param.classed.name) if isinstance(param, InputParam) and param.classed is not None and param.classed.word == REDUCED else "",
+        "reduced": quoted(param.classed.name) if isinstance(param, InputParam) and param.classed is not None and param.classed.word == REDUCED else next((quoted(p.totals) for p in outputs if p.totals is not None), ""),
         "wraps": _wraps(param),
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),

@@ -138,7 +138,7 @@ def shape_text(entry: Entry, argument: Argument) -> str:
             return f"{param.length} values, which are not looked at"
         return "any" if isinstance(param, IntegerParam) else "a list"
     if isinstance(param, IgnoredParam) and param.absent:
-        return "null" if param.handle else "true" if param.present else "false"
+        return param.nothing
     if isinstance(param, IgnoredParam):
         return "not looked at" + ("; may be null" if param.default is not None else "")
     if isinstance(param, RowsParam):
@@ -188,6 +188,9 @@ def shape_text(entry: Entry, argument: Argument) -> str:
     space = of[0] if len(of) == 1 else outer_words(of) if op.space.outer else broadcast_words(of)
     if op.space_part is not None:
         space = space_text(entry)
+    if isinstance(param, OutputParam) and param.totals is not None:
+        assert op.classes is not None
+        return f"as `{entry.spelled(op.classes.name)}` where `{param.totals}` is {NONE}, else one element in any rank"
     if param.without is not None:
         text = f"as {space}, without {axis_words(op, param.without)}" + (f" where {turns_words(op)}" if op.turns else "")
         return f"{text}; not written if null" if param.optional else text

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import cast
 
 from codegen.algebra.specialise import usual_of
-from codegen.call.check_list import truth_of
+from codegen.call.check_list import is_looked_at, truth_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
@@ -37,7 +37,7 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
-from codegen.language.reductions import NONE
+from codegen.language.reductions import MEAN as MEAN_OF_ROWS, NONE
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
 from codegen.text.layout import statement
@@ -46,6 +46,9 @@ from codegen.text.wrap import WIDTH
 
 # The element where there are none; of an integer dtype a nan is what the runtime says.
 _EMPTY = {"0": "0.0f", "1": "1.0f", "nan": '__builtin_nanf("")', "-inf": "-__builtin_inff()"}
+
+
+_NO_MEAN, _NO_SUM = "nan", "0"  # what a mean or a sum of no rows is
 
 
 def dispatch_values(op: Operator, facts: Facts, kernels: tuple[Kernel, ...]) -> Values:
@@ -212,7 +215,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         space = f"{_part_name(op.space_part)}.shape"
     return {
         "heading": statement(heading, declares=True),
-        "listed": _list_as_one(entry),
+        "listed": _list_as_one(entry) + (_positions(op) if op.contraction is None else []),
         "dtype": statement(f"const int kernel_dtype = {_dtype(entry, kernel_type(op))};", 4),
         "compute": double and from_handles and not op.compares,
         "computed_wide": "kernel_dtype == AC_F64" + " || kernel_dtype == AC_C128" * bool(complex_attributes(op, kernels)),
@@ -477,7 +480,7 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         "keeps": form.kept is not None,
         "results": [
             f".result[{i}] = {form.results[p.name].slot + 1},"
-            for i, p in enumerate(op.outputs)
+            for i, p in enumerate(op.stages[-1].outputs)
             if p.name in form.results
         ],
         "read_again": sum(1 << i for i, name in enumerate(form.inputs) if name in again),
@@ -578,6 +581,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
 def _scalar(op: Operator, param: ScalarParam | CountParam, double: bool) -> str:
     """The C expression of a scalar as a double; the kernel rounds a plain C number when it fills its vector."""
     if isinstance(param, CountParam):
+        if param.total:
+            return "0"  # until classes are known
         if param.over is not None:
             return f"(double)ac_shape_count_along({space_pointer(op)}, reduced_axes)"
         return f"(double)ac_shape_count(&{param.of}->shape)"
@@ -703,6 +708,8 @@ def _part_name(operand: TensorParam) -> str:
 def _part(op: Operator, operand: TensorParam) -> str:
     """The C expression of a part, which chooses by flags between views of the whole tensor; for an output without
     an axis, of its view with an extent of 1 there, and beside a finer view of its own."""
+    if isinstance(operand, OutputParam) and operand.totals is not None:
+        return f"ac_tensor_of_rows({operand.name}, {space_pointer(op)}, {flags_text(op, ((operand.totals, NONE),))})"
     if operand.without is not None:
         if one_axis(op, operand):
             made = f"ac_tensor_with_axis({operand.name}, {space_pointer(op)}, {operand.without})"
@@ -825,6 +832,8 @@ def _empties(op: Operator) -> tuple[tuple[When, str], ...]:
 
 def _empties_of(out: OutputParam) -> tuple[tuple[When, str], ...]:
     """The same of one output."""
+    if out.totals is not None:
+        return (((out.totals, MEAN_OF_ROWS),), _NO_MEAN), ((), _NO_SUM)
     if out.turns:
         return tuple((turn.when, turn.empty) for turn in out.turns if turn.empty is not None)
     return (((), out.empty),) if out.empty is not None else ()
@@ -858,7 +867,7 @@ def _build(entry: Entry) -> list[str]:
         empty = _empty(op) if any(p.empty is not None for p in op.outputs) else "NULL"
         function, given = "_lined", f"&line_rule, {empty}, "
     elif op.classes is not None:
-        written = all(_empties_of(p) for p in op.outputs)
+        written = op.total is not None or all(_empties_of(p) for p in op.outputs)
         before = _class_rule(op) + (_each_empty(op) if written else [])
         function, given = "_classed", f"&class_rule, {'empties' if written else 'NULL'}, "
     elif any(p.empty is not None for p in op.outputs) and _differ(op):
@@ -942,12 +951,20 @@ def _class_rule(op: Operator) -> list[str]:
         f".numbers = {read.index(op.classes)}", f'.name = "{op.classes.name}"', f".elements = {elements}", f".count = ac_class_count(&{op.class_source}->shape)",
         f".none = {op.classes.classed.name}", f".status = {LATE[op.late] if op.late is not None else INVALID}",
     ]  # fmt: skip
+    for summed in (count.of for count in op.counts if count.total):
+        place = f"offsetof(struct {op.snake}_attrs, {snake(f'total({summed})')})"
+        fields += [".sums = true", f".summed = {[p.name for p in read].index(summed)}", f".sum_at = {place}"]
+    if op.total is not None:
+        at = len(read) + op.outputs.index(op.total)
+        none, mean = (flags_text(op, ((op.total.totals or "", label),)) for label in (NONE, MEAN_OF_ROWS))
+        fields += [".divides = true", f".total = {none} ? 0 : {at}", f".mean = {mean}"]
     return ["    const ac_class_rule class_rule = {", *(line for text in fields for line in statement(f"{text},", 8)), "    };"]
 
 
 def _each_empty(op: Operator) -> list[str]:
     """The statement that lists what each output is if the space is empty."""
-    texts = [_by_case(op, [(when, f"&{_empty_name(op, empty)}") for when, empty in _empties_of(out)]) for out in op.outputs]
+    found = [_empties_of(out) or (((), _NO_SUM),) for out in op.outputs]  # beside a sum of all rows, all else has no elements then
+    texts = [_by_case(op, [(when, f"&{_empty_name(op, empty)}") for when, empty in each]) for each in found]
     return statement(f"const float *const empties[] = {{{', '.join(texts)}}};", 4)
 
 
@@ -966,12 +983,7 @@ def _packed(op: Operator) -> list[str]:
 def _chosen_chain(op: Operator) -> tuple[list[str], str]:
     """The C expression of the form of the case that holds, and the statements before it: positions of strings among the
     values that were checked."""
-    lines = []
-    for mode in op.modes:
-        if mode.name in op.turning:
-            listed = ", ".join(value for _, value in mode.listed)
-            lines += statement(f"static const char *const {snake(mode.name)}_values[] = {{{listed}}};", 4)
-            lines += statement(f"const size_t {snake(mode.name)}_index = ac_text_find({mode.name}, {snake(mode.name)}_values, {len(mode.listed)});", 4)
+    lines = _positions(op)
     *cases, last = range(len(op.contractions))
     lines += statement(f"const ac_contraction *chosen = &contractions[{last}];", 4)
     for number in cases:
@@ -979,6 +991,18 @@ def _chosen_chain(op: Operator) -> tuple[list[str], str]:
         lines += statement(f"{'else ' if number else ''}if ({given})", 4)
         lines += statement(f"chosen = &contractions[{number}];", 8)
     return lines, "chosen"
+
+
+def _positions(op: Operator) -> list[str]:
+    """The statements that find texts which shapes depend on among the values that were checked."""
+    lines = []
+    for mode in op.modes:
+        if is_looked_at(op, mode):
+            listed = ", ".join(value for _, value in mode.listed)
+            given = f'{mode.name} ? {mode.name} : "{mode.default}"' if mode.optional else mode.name
+            lines += statement(f"static const char *const {snake(mode.name)}_values[] = {{{listed}}};", 4)
+            lines += statement(f"const size_t {snake(mode.name)}_index = ac_text_find({given}, {snake(mode.name)}_values, {len(mode.listed)});", 4)
+    return lines
 
 
 def _index_rule(op: Operator) -> list[str]:

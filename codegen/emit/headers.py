@@ -56,7 +56,7 @@ def _argument_text(entry: Entry, a: Argument) -> str:
     role, means = role_word(a), meaning(a)
     text = role if means in (role, f"the {role}") else f"{role}; {means}"
     if isinstance(a.param, IgnoredParam) and a.param.absent:
-        return f"{means}; only {'null' if a.param.handle else 'true' if a.param.present else 'false'} is allowed"
+        return f"{means}; only {a.param.nothing} is allowed"
     if isinstance(a.param, IgnoredParam) and not a.param.handle:
         return text
     if isinstance(a.param, IgnoredParam):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from codegen.call.check_list import checks_of, empty_table, mode_index, mode_values, tables_of
+from codegen.call.check_list import checks_of, empty_table, is_looked_at, mode_index, mode_values, tables_of
 from codegen.call.check_record import Check
 from codegen.call.dtype_checks import scalar_set, table_name
 from codegen.call.entry import Entry, entries_of
@@ -126,6 +126,8 @@ def _made(check: Check) -> list[str]:
 def _mode_result(entry: Entry) -> list[str]:
     """The statement that stores the position of the mode, or combination of modes; [] if a check stores it."""
     modes = entry.op.kernel_modes
+    if len(modes) == 1 and is_looked_at(entry.op, modes[0]):
+        return statement(f"*kernel_mode = {mode_index(modes[0])};", 4)
     if not modes or (len(modes) == 1 and modes[0].c != "bool" and not modes[0].open):
         return []
     if len(modes) == 1:

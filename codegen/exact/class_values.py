@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import prod
 
-from codegen.exact.oracle import Modes, Tensor
+from codegen.exact.oracle import Element, Modes, Tensor, converted, default_of
 from codegen.language.dtypes import DTYPES, INTEGERS
 from codegen.language.index_maps import Shape, Value
 from codegen.language.operator import Operator
-from codegen.language.params import CLASS, REDUCED, InputParam
+from codegen.language.params import CLASS, OF_CLASS, REDUCED, InputParam
 from codegen.language.reductions import NONE
 from codegen.language.shapes import class_axis, with_classes
 
@@ -24,7 +24,13 @@ def as_seen(op: Operator, modes: Modes, tensors: Mapping[str, Tensor], given: Ma
     none = int(str(given[op.classes.classed.name]))
     classes = [None if number == none else number for number in map(lambda bits: _number(numbers.dtype, bits), numbers.elements)]
     for p in op.sources:
-        if p.classed is not None and p.name in tensors:
+        if p.classed is not None and p.classed.word == OF_CLASS and p.name not in tensors:
+            dtype = next((t.dtype for q in op.sources if q.type == p.type and (t := tensors.get(q.name)) is not None), "f32")
+            stands = default_of(p.fallback, dtype)
+            one = converted(Element(stands.dtype, stands.elements[0]), dtype)
+            seen = tuple(0 if c is None else one for c in classes)
+            found[p.name] = Tensor(dtype, numbers.shape if op.of_rows_alone else with_classes(tuple(numbers.shape), 1), seen)
+        elif p.classed is not None and p.name in tensors:
             found[p.name] = _seen(op, p, modes, tensors[p.name], tuple(numbers.shape), classes, tuple(space))
     return found
 

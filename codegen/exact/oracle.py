@@ -557,6 +557,17 @@ def _rounded(op: Operator, scalar: Element, kernel: str) -> Element:
     return Element(kernel, converted(scalar, kernel)) if op.compares else scalar
 
 
+def _added_up(tensor: Tensor) -> int:
+    """The bits of the sum of all elements in f64, rounded once."""
+    form, wide = FORMATS[tensor.dtype], FORMATS["f64"]
+    infinite = {bits for bits in tensor.elements if form.is_infinite(bits)}
+    if len(infinite) > 1 or any(form.is_nan(bits) for bits in tensor.elements):
+        return wide.nan
+    if infinite:
+        return converted(Element(tensor.dtype, infinite.pop()), "f64")
+    return wide.nearest(sum((form.value(bits) for bits in tensor.elements), gmpy2.mpq(0)))
+
+
 def points_of(
     op: Operator,
     kernel: str,
@@ -570,6 +581,9 @@ def points_of(
     indices = list(itertools.product(*(range(extent) for extent in space_of(op, tensors))))
     kept = {n: converted(_rounded(op, e, kernel), compute_type(kernel)) for n, e in scalars.items()}
     for count in op.counts:
+        if count.total:
+            kept[count.name] = converted(Element("f64", _added_up(tensors[count.of])), compute_type(kernel))
+            continue
         elements = Element("i64", along if count.over is not None else _count(tensors[count.of or ""].shape))
         kept[count.name] = converted(elements, compute_type(kernel))
     read = [p for p in op.inputs if p not in op.point_indices]

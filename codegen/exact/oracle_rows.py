@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import gmpy2  # type: ignore[import]
@@ -23,12 +24,13 @@ from codegen.exact.oracle import (
 from codegen.exact.integer_value import evaluate_integers, wrapped
 from codegen.exact.real import SCALES, NotANumber, Real
 from codegen.language.dtypes import BOOLS, INTEGERS
-from codegen.language.expression import Call, Expr
+from codegen.language.expression import Call, Expr, Name
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
 from codegen.language.modes import first_case
 from codegen.language.operator import Formula, Operator
 from codegen.language.params import InputParam, OutputParam
+from codegen.language.reductions import MEAN, NONE
 from codegen.language.shapes import in_groups, of_channels, reduced_axes, space_without
 from codegen.language.type_dtypes import kernel_dtype
 
@@ -157,6 +159,36 @@ def row_results(
     raise OracleError(f"{formulas.op.name}: undecided in a row")
 
 
+def _of_all_rows(formulas: Formulas, output: str, rows: Sequence[Sequence[Point]], kernel: str, mean: bool) -> int:
+    """The sum of what a formula is of each row, or that divided by the sum of another part, correctly rounded."""
+    form = FORMATS[kernel]
+    for doubled in range((LAST_PRECISION // FIRST_PRECISION).bit_length()):
+        reals = LiteralReals(FIRST_PRECISION << doubled, "f64")
+        with suppress(Undecided):
+            try:
+                return round_real(reals, _total(formulas, output, [Row(reals, points, formulas.parts) for points in rows], mean), form, False)
+            except NotANumber:
+                return form.nan
+    raise OracleError(f"{formulas.op.name}: undecided in all rows")
+
+
+def _total(formulas: Formulas, output: str, rows: Sequence[Row], mean: bool) -> Real:
+    """The same at one precision."""
+    reals, (by,) = rows[0].reals, [f.by for f in formulas.op.formulas if f.output == output]
+    total, divisor = Real(gmpy2.mpq(0)), Real(gmpy2.mpq(0))
+    for row in rows:
+        total = reals.term(total, row.points[0].value(formulas.term(output)))
+        divisor = reals.term(divisor, row.points[0].value(Name(by or "")))
+    whole = reals.within(total)
+    return reals.div(whole, reals.within(divisor)) if mean else whole
+
+
+def _nothing(out: OutputParam, modes: Modes, dtype: str) -> tuple[int, ...]:
+    """What the mean or the sum of no rows is; () of what has an element for each."""
+    label = modes[out.totals or ""]
+    return () if label == NONE else (_bits_of("nan" if label == MEAN else "0", dtype),)
+
+
 def _position(formulas: Formulas, output: str, points: Sequence[Point]) -> int:
     """The index of the first nan of a row, or else of the first of the greatest or the least elements."""
     expr = formulas.term(output)
@@ -207,7 +239,7 @@ def evaluate_rows(
 ) -> dict[str, tuple[int, ...]]:  # fmt: skip
     """The elements of every output of a call; `axes` has the values of its axis parameters."""
     found: dict[str, tuple[int, ...]] = {}
-    for stage in op.stages:
+    for stage in op.stages if op.total is None else (op,):
         found |= _evaluate_stage(stage, facts, modes, tensors, scalars, axes, out_dtypes)
     return {out.name: found[out.name] for out in op.outputs}
 
@@ -229,7 +261,7 @@ def _evaluate_stage(
     rows = rows_of(space, lacks)
     outputs = [op.output(f.output) for f in op.formulas]
     if not all(space):
-        return {out.name: tuple(_empty(out, modes, (out_dtypes or {}).get(out.name, kernel)) for _ in rows) for out in outputs}
+        return {out.name: _nothing(out, modes, (out_dtypes or {}).get(out.name, kernel)) if out.totals is not None else tuple(_empty(out, modes, (out_dtypes or {}).get(out.name, kernel)) for _ in rows) for out in outputs}
     tensors = {**tensors, **_of_rows(op, tensors, axes, modes, space)}
     if kernel in INTEGERS or kernel in BOOLS:
         indices = list(itertools.product(*(range(extent) for extent in space)))
@@ -242,6 +274,10 @@ def _evaluate_stage(
         if out.position:
             to = (out_dtypes or {}).get(out.name, "i64")
             results[out.name] = tuple(wrapped(to, _position(formulas, out.name, [points[k] for k in row])) for row in rows)
+            continue
+        if out.totals is not None and modes[out.totals] != NONE:
+            total = _of_all_rows(formulas, out.name, [[points[k] for k in row] for row in rows], kernel, modes[out.totals] == MEAN)
+            results[out.name] = stored([total], kernel, (out_dtypes or {}).get(out.name, kernel))
             continue
         bits = [0] * len(points)
         for row in rows:
@@ -293,6 +329,11 @@ def _empty(out: OutputParam, modes: Modes, dtype: str) -> int:
     """What an output is where there are no elements, which its spec says."""
     empty = out.empty_in(modes)
     assert empty is not None
+    return _bits_of(empty, dtype)
+
+
+def _bits_of(empty: str, dtype: str) -> int:
+    """A number of a spec in a dtype."""
     bits = {"nan": FORMATS["f32"].nan, "-inf": FORMATS["f32"].sign | FORMATS["f32"].infinity}.get(empty)
     return conversion(Element("f32", bits if bits is not None else FORMATS["f32"].nearest(gmpy2.mpq(empty))), dtype)
 

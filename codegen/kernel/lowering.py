@@ -433,6 +433,9 @@ def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
     if len(op.stages) > 1:
         staged = (_lower_modes(Meanings(stage), facts, _STAGES[number]) for number, stage in enumerate(op.stages))
         return tuple(replace(kernel, stage=number) for number, kernels in enumerate(staged) for kernel in kernels)
+    if op.total is not None:
+        (op,) = op.stages
+        meanings = Meanings(op)
     found = _lower_modes(meanings, facts)
     usual = with_usual(op)
     if usual is None:

@@ -15,7 +15,7 @@
     way         := "upto" | "before" | "from" | "after" | "along" | "descending"
 
 Every node keeps the position of its text in the spec. `count(x)` is the same number at every point, so it
-becomes a name, "count(x)"; so do `count(x, over: dim)`, `rank(x)` and `extent(x, -1)`, which preconditions use, and
+becomes a name, "count(x)"; so do `count(x, over: dim)`, `total(x)`, `rank(x)` and `extent(x, -1)`, which preconditions use, and
 `index(0)` and `index(all)`, which count points, and `random(seed, offset)`, which draws a number for each.
 """
 
@@ -65,7 +65,7 @@ _COMPARISONS = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": 
 _TOTALS = {"+": "add", "-": "sub"}
 _PRODUCTS = {"*": "mul", "/": "div"}
 _RESERVED = ("and", "or", "not", "inf")
-COUNT, RANK, EXTENT, INDEX, RANDOM = "count", "rank", "extent", "index", "random"
+COUNT, RANK, EXTENT, INDEX, RANDOM, TOTAL = "count", "rank", "extent", "index", "random", "total"
 
 
 @dataclass(frozen=True)
@@ -325,7 +325,7 @@ class _Parser:
         made = self.call(word.text, *args, over=over, by=by, start=word.span, end=end)
         if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None and by is None:
             return Name(f"{COUNT}({args[0].name}, over: {over})", span=made.span)
-        if word.text in (COUNT, RANK) and len(args) == 1 and isinstance(args[0], Name) and over is None:
+        if word.text in (COUNT, RANK, TOTAL) and len(args) == 1 and isinstance(args[0], Name) and over is None:
             return Name(f"{word.text}({args[0].name})", span=made.span)
         if word.text == EXTENT and len(args) == 2 and isinstance(args[0], Name) and over is None:
             axis = _digit(args[1])

@@ -19,7 +19,7 @@ STRING = "char *"
 ALONE = "alone"  # a list of one tensor
 C_AXIS = ("int64_t", "aclScalar")
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
-C_ABSENT = ("aclTensor", "aclIntArray", "bool")
+C_ABSENT = ("aclTensor", "aclIntArray", "bool", "double")
 C_PRESENT = ("bool",)
 C_IGNORED = ("int64_t", "double", "bool")  # of numbers that mean nothing
 C_SCALARS = ("double", "float", "int64_t", "bool")
@@ -118,6 +118,10 @@ _REDUCED: dict[str, object] = {
         "An element for each point where this mode is none; otherwise one, which is nan where it is the mean of no points, and 0 where it is their sum.",
     ), "properties": {"reduced": ref("name"), "single": _ROWS["single"]},
 }  # fmt: skip
+_OF_ALL_ROWS: dict[str, object] = {
+    "description": "Beside classes: an element for each row where this mode is none; otherwise one, the mean or the sum of those of all rows.",
+    "type": "object", "required": ["without", "reduced"], "additionalProperties": False, "properties": {"without": _ROWS["without"], "reduced": ref("name")},
+}  # fmt: skip
 _ROW_READ: dict[str, object] = {**_WITHOUT, "properties": {"without": _ROWS["without"], "keep": {"description": "These axes stay with the extent 1.", "const": True}}}
 
 _OF_CLASS: dict[str, object] = {
@@ -205,6 +209,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             _WITHOUT,
             _REDUCED,
             _BITS_WRITTEN,
+            _OF_ALL_ROWS,
             _only("first", ref("name"), "The first elements of sorted lines, as many as this integer says."),
             {
                 "description": "A view for each case of the modes: same where formulas do not reduce, and rows where they do.",
@@ -323,7 +328,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "default": Key("Allows a null pointer.", {"const": "none"}),
     },
     "absent": {
-        "absent": Key("What must be null, or false: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
+        "absent": Key("What must be null, false or 0: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
     },
     "present": {
         "present": Key("A flag that must be true, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),

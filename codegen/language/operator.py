@@ -86,6 +86,7 @@ class Formula:
 
     output: str
     cases: tuple[Case, ...]
+    by: str | None = None  # of an output that a mode makes a mean of all rows: the part whose sum divides it
 
 
 @dataclass(frozen=True)
@@ -181,7 +182,7 @@ class Operator:
     def _names_in_formulas(self) -> set[str]:
         exprs = [let.expr for let in self.lets]
         exprs += [case.expr for formula in self.formulas for case in formula.cases]
-        return {name for expr in exprs for name in names_in(expr)}
+        return {name for expr in exprs for name in names_in(expr)} | {f.by for f in self.formulas if f.by is not None}
 
     def goal(self, out: OutputParam) -> InputParam | DtypeParam | None:
         """What a `cast` output takes its dtype from: an input that has it, or a parameter that names it; None if a
@@ -202,9 +203,9 @@ class Operator:
         used = self._names_in_formulas()
         inputs: dict[str, tuple[InputParam, str | None]] = {f"count({p.name})": (p, None) for p in self.sources}
         inputs |= {f"count({p.name}, over: {self.row_axis})": (p, self.row_axis) for p in self.sources}
-        return tuple(
-            CountParam(name=name, type=p.type, of=p.name, over=over) for name, (p, over) in inputs.items() if name in used
-        )
+        totals = {f"total({p.name})": p for p in self.sources}
+        counted = tuple(CountParam(name=name, type=p.type, of=p.name, over=over) for name, (p, over) in inputs.items() if name in used)
+        return (*counted, *(CountParam(name=name, type=p.type, of=p.name, total=True) for name, p in totals.items() if name in used))
 
     @cached_property
     def operands(self) -> tuple[Param, ...]:
@@ -603,7 +604,7 @@ class Operator:
         of_views = {m for part in parts for when, _ in part.cases for m, _ in when}
         of_views |= {p.keep_flag for p in self.outputs if p.keep_flag is not None}
         of_views |= {p.wraps_when for p in self.indices if p.wraps_when is not None}
-        of_views |= {p.name for p in self.modes if p.outputs}
+        of_views |= {p.name for p in self.modes if p.outputs} | {p.totals for p in self.targets if p.totals is not None}
         of_views |= {p.unless for p in self.params if isinstance(p, AxesParam) and p.unless is not None}
         of_formulas = {m for f in self.formulas for case in f.cases for m, _ in case.when}
         return tuple(p for p in self.modes if p.name in of_formulas or p.name not in of_views and not p.hint)
@@ -634,7 +635,13 @@ class Operator:
         chained = self.contraction is not None and self.contraction.chain is not None
         whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions if chained)]
         reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
-        return frozenset((*(mode for when in whens for mode, _ in when), *reduced))
+        totals = (p.totals for p in self.targets if p.totals is not None)
+        return frozenset((*(mode for when in whens for mode, _ in when), *reduced, *totals))
+
+    @cached_property
+    def total(self) -> OutputParam | None:
+        """The output that a mode makes one element of, from those of all rows, if there is one."""
+        return next((p for p in self.targets if p.totals is not None), None)
 
     def reduces_in(self, modes: Mapping[str, str]) -> bool:
         """Whether formulas reduce along an axis when the modes have these labels."""
@@ -656,11 +663,21 @@ class Operator:
         """The operator as its kernels compute it: where some outputs combine the points of a row and others those that share
         an element, which lie in different rows, first the ones that make the others, each with its formulas alone."""
         folded = {p.name for p in self.folded}
+        if any(f.by is not None for f in self.formulas):
+            return (self._divided(),)
         if not folded or not self.by_rows or self.row_axis == SHARED:
             return (self,)
         shared = self._stage([_shared_formula(f) for f in self.formulas if f.output in folded])
         params = tuple(replace(p, view="rows", like=None, without=SHARED) if p.name in folded else p for p in self.params)
         return (replace(shared, params=params), self._stage([f for f in self.formulas if f.output not in folded]))
+
+    def _divided(self) -> Operator:
+        """The operator with what divides the mean of all rows as one more output, which has an element for each row."""
+        assert self.total is not None
+        (by,) = (f.by for f in self.formulas if f.by is not None)
+        more = replace(self.total, name=f"{self.total.name}By", totals=None)
+        formulas = (*(replace(f, by=None) for f in self.formulas), Formula(more.name, (Case((), Name(by), by),)))
+        return replace(self, params=(*self.params, more), formulas=formulas)
 
     def _stage(self, formulas: Sequence[Formula]) -> Operator:
         """The operator with the formulas of some outputs, and the parts that these use."""

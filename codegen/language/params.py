@@ -375,6 +375,7 @@ class OutputParam(TensorParam):
     zeros    of such an output: it begins as zeros, and has the shape of `over` alone
     always   of such an output: it is written where an input is empty, too
     narrow   of a position: the flag under which it is an i32, and otherwise an i64
+    totals   of an output with rows, beside classes: the mode under which, unless it is none, it has one element, made of those of all rows
     """
 
     role: ClassVar[str] = "out"
@@ -391,6 +392,7 @@ class OutputParam(TensorParam):
     zeros: bool = False
     always: bool = False
     narrow: str | None = None
+    totals: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -582,7 +584,7 @@ class IgnoredParam(Param):
     """A tensor that is never read or written; `written` says whether it is declared as an output.
 
     c       its C type: aclTensor, aclIntArray, int64_t or bool
-    absent  it must be null, or false: what it would do is not carried
+    absent  it must be null, false or 0: what it would do is not carried
     present of an absent flag: it must be true, because what it would do otherwise is not carried
     """
 
@@ -597,14 +599,20 @@ class IgnoredParam(Param):
         """Whether it is a pointer."""
         return self.c.startswith("acl")
 
+    @property
+    def nothing(self) -> str:
+        """What alone is allowed where it is absent."""
+        return "null" if self.handle else "0" if self.c == "double" else "true" if self.present else "false"
+
 
 @dataclass(frozen=True, kw_only=True)
 class CountParam(Param):
     """The number of elements of the input `of`, as count(target) in formulas, converted to the compute type of
-    `type`; with `over` the number along an axis, count(self, over: dim). It is not an argument of the public
-    function."""
+    `type`; with `over` the number along an axis, count(self, over: dim). With `total` it is the sum of what the classes of
+    all rows have of the input, total(weight). It is not an argument of the public function."""
 
     role: ClassVar[str] = "count"
     type: str
     of: str
     over: str | None = None
+    total: bool = False

@@ -116,6 +116,7 @@ class SpecParams:
         without = like if view == ROWS else None
         keep, single, empty = self._kept(name, seen) if view == ROWS else (None, False, None)
         at = text_of(self.report, seen, "at") if view == ROWS and isinstance(seen, Map) else None
+        totals = text_of(self.report, seen, REDUCED) if view == ROWS and role == "out" and isinstance(seen, Map) else None
         first = like if view == FIRST else None
         like, view = (None if view in (ROWS, FIRST) else like), ("same" if view == FIRST else view)
         to = text_of(self.report, value, "to")
@@ -157,7 +158,7 @@ class SpecParams:
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
-            one_axis=view == VERDICT and self._has_axis(name, value), put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
+            one_axis=view == VERDICT and self._has_axis(name, value), totals=totals, put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:
@@ -601,4 +602,6 @@ def _agreed(node: Map) -> list[tuple[str, str]]:
 def _of_rows(node: Map, role: str) -> bool:
     """Whether a view has no keys but those of a tensor with one element for each row."""
     keys = ("without", "keep", "single", "empty", "at") if role == "out" else ("without", "keep")
+    if role == "out" and node.get(REDUCED) is not None:
+        keys = ("without", REDUCED)
     return all(entry.key.text in keys for entry in node.entries)

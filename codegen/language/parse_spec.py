@@ -11,14 +11,14 @@ from codegen.language.facts import Facts
 from codegen.language.formula import parse as parse_formula
 from codegen.language.keys import COMPUTED_IN, KEYS, NEEDED
 from codegen.language.operator import Case, Example, Formula, Let, Operator, Require, Space, TypeRows, Variant
-from codegen.language.params import ACROSS, DOWN, InputParam, Param, When
+from codegen.language.params import ACROSS, DOWN, InputParam, OutputParam, Param, When
 from codegen.language.parse_examples import parse_examples
 from codegen.language.parse_params import SpecParams, in_cases
 from codegen.language.parse_parts import parse_when
 from codegen.language.parse_types import SpecTypes, text_of
 from codegen.language.place import Span
 from codegen.language.prose import check_prose
-from codegen.language.reductions import reduced_cases, reducing_mode
+from codegen.language.reductions import of_all_rows, reduced_cases, reducing_mode
 from codegen.language.status import LATE
 from codegen.language.tree import Document, Entry, Items, Map, Node, Scalar, kind
 from codegen.language.words import WORDS
@@ -57,7 +57,7 @@ class _Parser:
             if (expr := self._expr(entry.value)) is not None
         )
         mode = reducing_mode(nodes, params, self.report)
-        formulas = tuple(self._reduced(self._formula(entry), mode, space) for entry in self._map("formula"))
+        formulas = tuple(self._reduced(self._formula(entry), mode, space, params) for entry in self._map("formula"))
         exprs = [*(let.expr for let in lets), *(case.expr for formula in formulas for case in formula.cases)]
         return Operator(
             name=name,
@@ -235,7 +235,9 @@ class _Parser:
             cases.append(_case((), expr, entry.value))
         return Formula(entry.key.text, tuple(cases))
 
-    def _reduced(self, formula: Formula, mode: str | None, space: Space) -> Formula:
+    def _reduced(self, formula: Formula, mode: str | None, space: Space, params: tuple[Param, ...]) -> Formula:
+        if any(isinstance(p, OutputParam) and p.totals is not None and p.name == formula.output for p in params):
+            return of_all_rows(formula, self.report)
         return replace(formula, cases=tuple(c for case in formula.cases for c in reduced_cases(case, mode, space, self.report)))
 
     def _examples(self, params: tuple[Param, ...]) -> tuple[Example, ...]:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from codegen.language.diagnostic import Report
 from codegen.language.expression import ALL, Call, Expr, Name, parts_of
 from codegen.language.formula import COUNT, show
-from codegen.language.operator import Case, Space
+from codegen.language.operator import Case, Formula, Space
 from codegen.language.parse_parts import OTHERWISE
 from codegen.language.params import ModeParam, Param
 from codegen.language.tree import Entry, Map, Node, Scalar
@@ -19,7 +21,7 @@ _MODE = f"write the mode as {{mode: {{0: {NONE}, 1: {MEAN}, 2: {SUM}}}, c: int64
 
 def reduced_view(node: Node | None, report: Report) -> Node | None:
     """A view, with the cases of `{reduced: MODE}` in its place."""
-    if not isinstance(node, Map) or not isinstance(mode := node.get(REDUCED), Scalar):
+    if not isinstance(node, Map) or not isinstance(mode := node.get(REDUCED), Scalar) or node.get("without") is not None:
         return node
     for entry in node:
         if entry.key.text not in (REDUCED, "single"):
@@ -49,11 +51,24 @@ def reducing_mode(nodes: Map, params: tuple[Param, ...], report: Report) -> str 
         named = view.get(REDUCED) if isinstance(view, Map) else None
         if isinstance(named, Scalar):
             mode = next((p for p in params if p.name == named.text and isinstance(p, ModeParam)), None)
-            if mode is not None and tuple(label for label, _ in mode.values) == (NONE, MEAN, SUM):
+            if mode is None or tuple(label for label, _ in mode.values) != (NONE, MEAN, SUM):
+                report.error("reduced", f"'{named.text}' does not choose {NONE}, {MEAN} or {SUM}, in this order", named.span, _MODE)
+                return ""
+            if isinstance(view, Map) and view.get("without") is None:
                 return mode.name
-            report.error("reduced", f"'{named.text}' does not choose {NONE}, {MEAN} or {SUM}, in this order", named.span, _MODE)
-            return ""
     return None
+
+
+def of_all_rows(formula: Formula, report: Report) -> Formula:
+    """The formula of an output that a mode makes one element of: what it is of each row, and what divides a mean."""
+    for case in formula.cases:
+        match case:
+            case Case((), Call("reduced", (value, Name(name)), None)) if len(formula.cases) == 1:
+                return Formula(formula.output, (Case((), value, case.text),), name)
+        message = f"'{formula.output}' is made of rows, and this is not '{REDUCED}' of a value of each row and of a part that divides their mean"
+        report.error("reduced", message, case.expr.span, f"write {REDUCED}(x, w), without cases, where w is a name below 'let'")
+        break
+    return replace(formula, cases=())
 
 
 def reduced_cases(case: Case, mode: str | None, space: Space, report: Report) -> list[Case]:

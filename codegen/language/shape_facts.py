@@ -18,6 +18,7 @@ from codegen.language.operator import Operator, Require
 _FORM = re.compile(r"(rank|count|extent)\((\w+)(?:, (-?\d))?\)")
 
 _ALONG = re.compile(r"count\((\w+), over: (-?\w+)\)")
+_TOTAL = re.compile(r"total\((\w+)\)")
 
 Shape = Sequence[int]
 
@@ -59,6 +60,12 @@ def count_along(name: str) -> tuple[str, str] | None:
     """The tensor and the axis of a name such as count(self, over: dim)."""
     found = _ALONG.fullmatch(name)
     return (found[1], found[2]) if found else None
+
+
+def total_of(name: str) -> str | None:
+    """The tensor of a name such as total(weight)."""
+    found = _TOTAL.fullmatch(name)
+    return found[1] if found else None
 
 
 def facts_in(expr: Expr) -> dict[str, ShapeFact]:

@@ -14,11 +14,11 @@ from codegen.language.facts import Facts
 from codegen.language.index_maps import Shape, Value
 from codegen.language.lists import whole_in
 from codegen.language.operator import Operator
-from codegen.language.params import CLASS, REDUCED, InputParam
+from codegen.language.params import CLASS, REDUCED, InputParam, OutputParam
 from codegen.language.parse_examples import KEPT
 from codegen.language.reductions import NONE
 from codegen.language.shape_facts import holds, limits
-from codegen.language.shapes import with_classes
+from codegen.language.shapes import of_rows, with_classes
 from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, left_alone, shape_of
 from codegen.vectors.moved_vectors import holds_number
 from codegen.vectors.placed_vectors import Dtypes, dtypes_in, element_of
@@ -89,18 +89,29 @@ def _case(
     results = results_beside_classes(op, vectors.facts, modes, tensors, scalars, given, outs)
     space = rows if op.of_rows_alone else with_classes(rows, count)
     for out in op.targets:
-        tensors[out.name] = Tensor(outs[out.name], () if out.without is not None and op.reduces_in(modes) else space, results[out.name])
+        tensors[out.name] = Tensor(outs[out.name], _of_result(op, out, modes, space), results[out.name])
     return vectors.made(title, modes, scalars, tensors, given)
 
 
 def _shape(op: Operator, p: InputParam, modes: Mapping[str, str], rows: Shape, count: int) -> Shape:
     if p.view == "single":
         return (1,)
+    if p.view == "channel":
+        return (count,)
     if p.classed is None or p.classed.word == CLASS:
         return rows if p.classed is not None or op.of_rows_alone else with_classes(rows, count)
     if p.classed.word == REDUCED:
         return rows if modes[p.classed.name] == NONE else (1,)
     return (count,) if p.classed.alone else with_classes(rows, count)
+
+
+def _of_result(op: Operator, out: OutputParam, modes: Mapping[str, str], space: Shape) -> Shape:
+    """The shape of an output."""
+    if out.totals is not None and modes[out.totals] != NONE:
+        return (1,)
+    if out.without is None or not op.reduces_in(modes):
+        return space
+    return of_rows(op, out.without, {}, modes, space, False)
 
 
 def class_examples(vectors: Vectors) -> list[Case]:

@@ -163,6 +163,13 @@ aclnnStatus ac_check_absent_int_array(const ac_array *list, const char *name)
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is a list; only null is allowed", name);
 }
 
+aclnnStatus ac_check_absent_number(double number, const char *name)
+{
+    if (number == 0)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %g; only 0 is allowed", name, number);
+}
+
 aclnnStatus ac_check_present_flag(bool flag, const char *name)
 {
     if (flag)

@@ -1,6 +1,7 @@
 #include "plan/classed.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,8 @@
 #include "base/error.h"
 #include "base/threads.h"
 #include "handles/classes.h"
+#include "handles/view.h"
+#include "kernel/stage.h"
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
 
@@ -26,12 +29,44 @@ struct ac_classed {
     size_t points;
     uint32_t absent; /* bit i: operand i is an output that nobody wants, where each point has one */
     size_t inner; /* rows behind the axis of classes, which the space has if points are not rows */
+    size_t outputs;   /* of the call, without what divides a mean */
+    ac_tensor result; /* the output that is made of all rows */
+    size_t sums;      /* where the sums of pieces lie */
     ac_walk walk;
 };
 
 static size_t rounded_up(size_t bytes)
 {
     return (bytes + LINE - 1) / LINE * LINE;
+}
+
+/* A sum, and what its additions lost. */
+typedef struct sum {
+    double high;
+    double low;
+} sum;
+
+/* The outputs that the walk has in the place of one that is made of all rows, and behind those of
+ * the call what divides its mean, which is absent where it is not wanted. */
+static void add_rows(const ac_call *call, const ac_class_rule *rule, ac_call *all, ac_tensor *spare)
+{
+    const size_t more = call->inputs + call->outputs;
+    ac_shape rows = call->space;
+
+    if (!rule->divides)
+        return;
+    spare[more] = ac_tensor_absent();
+    if (rule->total != 0) {
+        rows.dims[ac_class_axis(&rows)] = 1;
+        spare[rule->total] = ac_tensor_spare(AC_F64, &rows);
+        all->operands[rule->total] =
+            (ac_operand){&spare[rule->total], AC_VIEW_BROADCAST, AC_F64, true};
+        all->whole[rule->total] = NULL;
+        spare[more] = spare[rule->total];
+    }
+    all->operands[more] = (ac_operand){&spare[more], AC_VIEW_BROADCAST, AC_F64, true};
+    all->whole[more] = NULL;
+    all->outputs++;
 }
 
 aclnnStatus ac_classed_make(const ac_call *call, const ac_class_rule *rule, size_t points,
@@ -54,6 +89,8 @@ aclnnStatus ac_classed_make(const ac_call *call, const ac_class_rule *rule, size
         c->absent |= UINT32_C(1) << i;
     }
 
+    add_rows(call, rule, &all, spare);
+
     const aclnnStatus status = ac_walk_build_of(&c->walk, &all, points);
 
     if (status != ACLNN_SUCCESS) {
@@ -67,7 +104,9 @@ aclnnStatus ac_classed_make(const ac_call *call, const ac_class_rule *rule, size
     c->inner = 1;
     for (size_t i = ac_class_axis(&call->space) + 1; i < call->space.rank; i++)
         c->inner *= (size_t)call->space.dims[i];
-    walk->absent = c->walk.absent | c->absent;
+    c->outputs = call->outputs;
+    walk->absent =
+        (c->walk.absent | c->absent) & ((UINT32_C(1) << (call->inputs + call->outputs)) - 1);
     c->classes = rounded_up(ac_walk_workspace(&c->walk));
     c->rooms[rule->numbers] = c->classes + rounded_up(c->rows * sizeof(int64_t));
     walk->workspace = c->rooms[rule->numbers] + rounded_up(points);
@@ -75,6 +114,8 @@ aclnnStatus ac_classed_make(const ac_call *call, const ac_class_rule *rule, size
         if ((rule->elements >> i & 1) == 0)
             continue;
         c->wholes[i] = call->whole[i] ? *call->whole[i] : *call->operands[i].tensor;
+        if (!call->whole[i]) /* what stands for a null tensor is one element */
+            c->wholes[i].shape.rank = 0;
         c->rooms[i] = walk->workspace;
         walk->workspace += rounded_up(c->rows * ac_dtype_size(c->wholes[i].dtype));
     }
@@ -83,6 +124,19 @@ aclnnStatus ac_classed_make(const ac_call *call, const ac_class_rule *rule, size
             continue;
         c->rooms[i] = walk->workspace;
         walk->workspace += rounded_up(points * ac_dtype_size(call->operands[i].dtype));
+    }
+    if (rule->total != 0) {
+        const size_t more = call->inputs + call->outputs;
+        const size_t bytes = rounded_up(c->rows * sizeof(double));
+
+        c->result = *call->operands[rule->total].tensor;
+        c->rooms[rule->total] = walk->workspace;
+        c->rooms[more] = walk->workspace + bytes;
+        walk->workspace += 2 * bytes;
+    }
+    if (rule->total != 0 || rule->sums) {
+        c->sums = walk->workspace;
+        walk->workspace += rounded_up(2 * ((c->rows + PIECE - 1) / PIECE) * sizeof(sum));
     }
     *made = c;
     return ACLNN_SUCCESS;
@@ -222,6 +276,96 @@ static aclnnStatus refuse(const ac_classed *c, const unsigned char *numbers)
     return ac_fail(rule->status, "%s was changed while it was read", rule->name);
 }
 
+/* Adds a number; what is lost goes to the low part, where it is one. */
+static void add(sum *to, double x)
+{
+    const double high = to->high + x;
+    const double part = high - to->high;
+
+    to->low += (to->high - (high - part)) + (x - part);
+    to->high = high;
+}
+
+/* The number that a sum is: beyond the numbers it is what additions alone make. */
+static double whole_of(const sum *of)
+{
+    return isfinite(of->high) ? of->high + of->low : of->high;
+}
+
+static const double *rows_of(const work *w, size_t operand)
+{
+    return (const double *)(const void *)(w->room + w->c->rooms[operand]);
+}
+
+static sum *sums_of(const work *w)
+{
+    return (sum *)(void *)(w->room + w->c->sums);
+}
+
+/* The sums of a piece of the rows. */
+static void sum_piece(void *context, size_t piece)
+{
+    const work *const w = context;
+    const ac_classed *const c = w->c;
+    const double *const values = rows_of(w, c->rule.total);
+    const double *const divisors = rows_of(w, c->walk.inputs + c->outputs);
+    sum *const sums = sums_of(w) + 2 * piece;
+
+    sums[0] = sums[1] = (sum){0, 0};
+    for (size_t row = piece * PIECE; row < (piece + 1) * PIECE && row < c->rows; row++) {
+        add(&sums[0], values[row]);
+        add(&sums[1], divisors[row]);
+    }
+}
+
+/* The sums of a piece of what the classes of rows have of an operand. */
+static void add_piece(void *context, size_t piece)
+{
+    enum { SOME = 256 };
+    const work *const w = context;
+    const ac_classed *const c = w->c;
+    const int dtype = c->wholes[c->rule.summed].dtype;
+    const unsigned char *const from = w->room + c->rooms[c->rule.summed];
+    const size_t end = c->rows < (piece + 1) * PIECE ? c->rows : (piece + 1) * PIECE;
+    sum *const sums = sums_of(w) + 2 * piece;
+    double wide[SOME];
+
+    sums[0] = sums[1] = (sum){0, 0};
+    for (size_t row = piece * PIECE; row < end; row += SOME) {
+        const size_t some = end - row < SOME ? end - row : SOME;
+
+        ac_stage_current()->convert(AC_F64, wide, dtype, from + row * ac_dtype_size(dtype), some);
+        for (size_t k = 0; k < some; k++)
+            add(&sums[0], wide[k]);
+    }
+}
+
+/* The sum of those of all pieces, of which there are two each. */
+static double all_of(const work *w, size_t pieces, size_t which)
+{
+    const sum *const sums = sums_of(w) + which;
+    sum found = {0, 0};
+
+    for (size_t piece = 0; piece < pieces; piece++) {
+        add(&found, sums[2 * piece].high);
+        found.low += sums[2 * piece].low;
+    }
+    return whole_of(&found);
+}
+
+/* Writes the output that is made of all rows. */
+static void write_total(work *w, size_t pieces, void *to)
+{
+    const ac_classed *const c = w->c;
+
+    ac_threads_fork(sum_piece, w, pieces);
+
+    const double total = all_of(w, pieces, 0);
+    const double result = c->rule.mean ? total / all_of(w, pieces, 1) : total;
+
+    ac_stage_current()->convert(c->result.dtype, to, AC_F64, &result, 1);
+}
+
 aclnnStatus ac_classed_run(const ac_classed *classed, ac_kernel *kernel, const void *const in[],
                            void *const out[], const void *attrs, void *workspace)
 {
@@ -230,6 +374,7 @@ aclnnStatus ac_classed_run(const ac_classed *classed, ac_kernel *kernel, const v
     const size_t pieces = (c->rows + PIECE - 1) / PIECE;
     const void *ins[AC_OPERANDS_MAX];
     void *outs[AC_OPERANDS_MAX];
+    _Alignas(16) unsigned char own[AC_ATTRS_MAX];
 
     if (c->points != c->rows)
         memset(w.room + c->rooms[c->rule.numbers], 0, c->points);
@@ -237,15 +382,32 @@ aclnnStatus ac_classed_run(const ac_classed *classed, ac_kernel *kernel, const v
     if (atomic_load_explicit(&w.wrong, memory_order_relaxed))
         return refuse(c, w.numbers);
     ac_threads_fork(pick_piece, &w, pieces);
+    if (c->rule.sums) {
+        ac_threads_fork(add_piece, &w, pieces);
+
+        const double found = all_of(&w, pieces, 0);
+
+        memcpy(own, attrs, sizeof own);
+        memcpy(own + c->rule.sum_at, &found, sizeof found);
+        attrs = own;
+    }
     memcpy(ins, in, c->walk.inputs * sizeof ins[0]);
     for (size_t i = 0; i < c->walk.inputs; i++) {
         if (i == c->rule.numbers || (c->rule.elements >> i & 1) != 0)
             ins[i] = w.room + c->rooms[i];
     }
-    memcpy(outs, out, c->walk.outputs * sizeof outs[0]);
+    memcpy(outs, out, c->outputs * sizeof outs[0]);
+    if (c->walk.outputs > c->outputs)
+        outs[c->outputs] = NULL;
     for (size_t o = 0; o < c->walk.outputs; o++) {
-        if ((c->absent >> (c->walk.inputs + o) & 1) != 0)
-            outs[o] = w.room + c->rooms[c->walk.inputs + o];
+        const size_t operand = c->walk.inputs + o;
+
+        if ((c->absent >> operand & 1) != 0 ||
+            (c->rule.total != 0 && (operand == c->rule.total || o == c->outputs)))
+            outs[o] = w.room + c->rooms[operand];
     }
-    return ac_walk_run(&c->walk, kernel, ins, outs, attrs, workspace);
+    AC_TRY(ac_walk_run(&c->walk, kernel, ins, outs, attrs, workspace));
+    if (c->rule.total != 0)
+        write_total(&w, pieces, out[c->rule.total - c->walk.inputs]);
+    return ACLNN_SUCCESS;
 }

@@ -2,6 +2,10 @@
  * Calls in which each row has a class, whose number a tensor says (handles/classes.h). Their walk
  * sees what follows from it in the workspace: whether a point is of the class of its row, and the
  * elements that classes have. Rows of no class have zeros there.
+ *
+ * An output may be made of all rows: then the walk writes what it finds for each row to the
+ * workspace, in f64. Pieces of 8192 rows are summed in order, keeping what additions lose, and so
+ * are the sums of pieces.
  */
 #ifndef AC_CLASSED_H
 #define AC_CLASSED_H
@@ -17,6 +21,12 @@ typedef struct ac_class_rule {
     int64_t count;      /* of classes, which are numbered from 0 */
     int64_t none;       /* the number that is no class, even if it is below the count */
     aclnnStatus status; /* of a call with any other number */
+    bool divides;       /* the kernel has one more output than the call: what divides a mean */
+    size_t total; /* an output that has the sum of what the kernel finds for each row; 0: none */
+    bool mean;    /* of the total: that divided by the sum of the further output */
+    bool sums;    /* the attributes have the sum of the elements of operand `summed` in all rows: */
+    size_t summed;
+    size_t sum_at; /* a double at this byte of them */
 } ac_class_rule;
 
 typedef struct ac_classed ac_classed;

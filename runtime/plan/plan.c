@@ -611,9 +611,14 @@ aclnnStatus ac_plan_build_filled_each(const ac_call *call, const float *const em
 
     if (!ac_shape_empty(&call->space))
         return ac_plan_build(call, workspace_size, executor);
+    /* Outputs that have no elements, either, and stand behind others, are none of the call. */
+    while (fill.outputs > 1 &&
+           ac_shape_empty(&argument_of(call, call->inputs + fill.outputs - 1)->shape))
+        fill.outputs--;
+    floats.outputs = fill.outputs;
     for (size_t i = 0; i < call->inputs; i++)
         fill.operands[i] = (ac_operand){&one, AC_VIEW_BROADCAST, AC_F32, false};
-    for (size_t i = 0; i < call->outputs; i++) {
+    for (size_t i = 0; i < fill.outputs; i++) {
         const size_t operand = call->inputs + i;
 
         outs[i] = *argument_of(call, operand);

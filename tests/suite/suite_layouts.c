@@ -198,6 +198,7 @@ static void views_check(const call *c, const char *title, findings *f)
         int64_t dims[3];
     } smaller[] = {{0, {0}}, {1, {1}}, {1, {5}}, {2, {3, 1}}, {3, {4, 1, 5}}, {3, {1, 3, 1}}};
     static const int64_t one[] = {1};
+    const ac_entry_shape own = entry_fit(c->entry, &three);
 
     for (size_t i = 0; i < c->entry->param_count; i++) {
         const ac_entry_param *const p = &c->entry->params[i];
@@ -259,7 +260,7 @@ static void views_check(const call *c, const char *title, findings *f)
         call each = call_respaced(c, 3, space);
 
         array_free(&each.args[i].values);
-        each.args[i].values = array_cycled(&single.args[i].values, 0, 1, &space[1]);
+        each.args[i].values = array_cycled(&single.args[i].values, 0, 1, &own.dims[1]);
         if (reference_run(&single, ours, title, f) && reference_run(&each, theirs, title, f)) {
             for (size_t k = 0; k < c->entry->param_count; k++) {
                 if (c->entry->params[k].role == AC_ROLE_OUT && !c->entry->params[k].fold)

@@ -122,6 +122,8 @@ static void check_absent(const call *c, findings *f)
                 o.args.of[i].tensor = o.tensors[0].tensor;
             else if (strstr(p->c_type, "aclIntArray"))
                 o.args.of[i].integers = list;
+            else if (strstr(p->c_type, "double"))
+                o.args.of[i].real = 0.5;
             else
                 o.args.of[i].boolean = !p->present;
 

@@ -362,11 +362,19 @@ void check_defaults(const suite *s, findings *f)
 
             call c = call_of_case(s, entry, picked[k]);
 
+            /* By another choice outputs have other shapes. */
+            if (p->kind == AC_KIND_STRING && entry_turns(entry) &&
+                c.args[i].number != (int64_t)p->fallback) {
+                call_free(&c);
+                continue;
+            }
+
             /* Where the case has null, no shape of the row is known: other cases have one. */
             if (c.args[i].null &&
                 (p->view == AC_ENTRY_ROW || p->view == AC_ENTRY_ROWS ||
-                 p->view == AC_ENTRY_CHANNELS || entry_weighs(entry, i) ||
-                 (entry->joined && entry->joined->inner) || !fallback_fits(&c, i))) {
+                 p->view == AC_ENTRY_CHANNELS || p->view == AC_ENTRY_EACH_CLASS ||
+                 entry_weighs(entry, i) || (entry->joined && entry->joined->inner) ||
+                 !fallback_fits(&c, i))) {
                 call_free(&c);
                 continue;
             }
