@@ -339,7 +339,7 @@ class _Example:
         if isinstance(param, InputParam) and points % 8 > 0:
             self.error(param, f"'{param.name}' has 8 points for each element, and there are {points}")
             return
-        rows = self.example.values[octets.rows] if octets.rows is not None else 1
+        rows = int(str(self.example.values[octets.rows])) if octets.rows is not None else 1
         wanted = octets.shape(points, self.example.values)
         if octets.rows is not None and (rows < 1 or prod(wanted) != -(-points // 8)):
             self.error(param, f"the bits of {points} points are in {-(-points // 8)} bytes, which do not lie in '{octets.rows}' = {rows} rows")

@@ -129,10 +129,12 @@ _OF_CLASS: dict[str, object] = {
     "properties": {"of_class": ref("name"), "alone": {"description": "It has an element for each class, and no rows.", "const": True}},
 }
 
-_BITS_READ = _only(BITS, {"const": HIGHEST}, "A bit for each point, the highest of a byte first; a byte for each 8 points.")
+_HIGHEST: Form = {"const": HIGHEST}
+_IN_ROWS: Form = {**ref("name"), "description": "The integer that says in how many rows the bytes lie."}
+_BITS_READ = _only(BITS, _HIGHEST, "A bit for each point, the highest of a byte first; a byte for each 8 points.")
 _BITS_WRITTEN: dict[str, object] = {**_BITS_READ, "properties": {
-    BITS: {"const": HIGHEST},
-    "rows": {"description": "The integer that says in how many rows the bytes lie.", **ref("name")},
+    BITS: _HIGHEST,
+    "rows": _IN_ROWS,
     "behind": {"description": "What bits are that are no point's, instead of 0.", "const": 1},
 }}  # fmt: skip
 

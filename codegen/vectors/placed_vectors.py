@@ -150,9 +150,9 @@ def _case(
     named = _named(vectors, outs)
     results = evaluate(op, vectors.facts, {**modes, **named}, {**room, **known}, scalars, outs, {**{name: value for name, value in given.items() if isinstance(value, int)}, **numbers})
     space = space_of(op, {**room, **known})
-    for p in op.targets:
-        own = p.octets.shape(prod(space), numbers) if p.octets is not None else (len(results[p.name]),) if p.view == BITS else space
-        tensors[p.name] = Tensor(outs[p.name], own, results[p.name])
+    for out in op.targets:
+        own = out.octets.shape(prod(space), numbers) if out.octets is not None else (len(results[out.name]),) if out.view == BITS else space
+        tensors[out.name] = Tensor(outs[out.name], own, results[out.name])
     return vectors.made(title, {**modes, **named}, scalars, tensors, {**given, **numbers})
 
 
