@@ -965,7 +965,8 @@ def _each_empty(op: Operator) -> list[str]:
     """The statement that lists what each output is if the space is empty."""
     found = [_empties_of(out) or (((), _NO_SUM),) for out in op.outputs]  # beside a sum of all rows, all else has no elements then
     texts = [_by_case(op, [(when, f"&{_empty_name(op, empty)}") for when, empty in each]) for each in found]
-    return statement(f"const float *const empties[] = {{{', '.join(texts)}}};", 4)
+    line = f"    const float *const empties[] = {{{', '.join(texts)}}};"
+    return [line] if len(line) <= WIDTH else ["    const float *const empties[] = {", *(f"        {text}," for text in texts), "    };"]
 
 
 def _packed(op: Operator) -> list[str]:
