@@ -366,6 +366,10 @@ set(AC_GENERATED_SOURCES
   conversion/inplace_copy_validate.c
   conversion/real_dispatch.c
   conversion/real_validate.c
+  conversion/sign_bits_pack_dispatch.c
+  conversion/sign_bits_pack_validate.c
+  conversion/sign_bits_unpack_dispatch.c
+  conversion/sign_bits_unpack_validate.c
   logic/logical_and_dispatch.c
   logic/logical_and_validate.c
   logic/logical_not_dispatch.c
@@ -382,6 +386,10 @@ set(AC_GENERATED_SOURCES
   loss/binary_cross_entropy_with_logits_backward_validate.c
   loss/binary_cross_entropy_with_logits_dispatch.c
   loss/binary_cross_entropy_with_logits_validate.c
+  loss/cross_entropy_loss_dispatch.c
+  loss/cross_entropy_loss_grad_dispatch.c
+  loss/cross_entropy_loss_grad_validate.c
+  loss/cross_entropy_loss_validate.c
   loss/kl_div_backward_dispatch.c
   loss/kl_div_backward_validate.c
   loss/kl_div_dispatch.c
@@ -860,6 +868,8 @@ set(AC_GENERATED_SOURCES
   reduction/prod_dim_validate.c
   reduction/prod_dispatch.c
   reduction/prod_validate.c
+  reduction/reduce_log_sum_dispatch.c
+  reduction/reduce_log_sum_validate.c
   reduction/reduce_nansum_dispatch.c
   reduction/reduce_nansum_validate.c
   reduction/reduce_sum_dispatch.c
@@ -1044,6 +1054,8 @@ set(AC_GENERATED_KERNELS
   conversion/complex_kernel.c
   conversion/inplace_copy_kernel.c
   conversion/real_kernel.c
+  conversion/sign_bits_pack_kernel.c
+  conversion/sign_bits_unpack_kernel.c
   logic/logical_and_kernel.c
   logic/logical_not_kernel.c
   logic/logical_or_kernel.c
@@ -1052,6 +1064,8 @@ set(AC_GENERATED_KERNELS
   loss/binary_cross_entropy_kernel.c
   loss/binary_cross_entropy_with_logits_backward_kernel.c
   loss/binary_cross_entropy_with_logits_kernel.c
+  loss/cross_entropy_loss_grad_kernel.c
+  loss/cross_entropy_loss_kernel.c
   loss/kl_div_backward_kernel.c
   loss/kl_div_kernel.c
   loss/kl_div_target_backward_kernel.c
@@ -1235,6 +1249,7 @@ set(AC_GENERATED_KERNELS
   reduction/min_dim_kernel.c
   reduction/min_kernel.c
   reduction/norm_kernel.c
+  reduction/reduce_log_sum_kernel.c
   reduction/reduce_nansum_kernel.c
   reduction/reduce_sum_kernel.c
   reduction/std_kernel.c
@@ -1428,6 +1443,8 @@ set(AC_GENERATED_HEADERS
   conversion/complex.h
   conversion/inplace_copy.h
   conversion/real.h
+  conversion/sign_bits_pack.h
+  conversion/sign_bits_unpack.h
   include/aclnnop/aclnn_abs.h
   include/aclnnop/aclnn_acos.h
   include/aclnnop/aclnn_acosh.h
@@ -1981,6 +1998,8 @@ set(AC_GENERATED_HEADERS
   loss/binary_cross_entropy_backward.h
   loss/binary_cross_entropy_with_logits.h
   loss/binary_cross_entropy_with_logits_backward.h
+  loss/cross_entropy_loss.h
+  loss/cross_entropy_loss_grad.h
   loss/kl_div.h
   loss/kl_div_backward.h
   loss/kl_div_target_backward.h
@@ -2220,6 +2239,7 @@ set(AC_GENERATED_HEADERS
   reduction/norm.h
   reduction/prod.h
   reduction/prod_dim.h
+  reduction/reduce_log_sum.h
   reduction/reduce_nansum.h
   reduction/reduce_sum.h
   reduction/sort.h
@@ -2453,6 +2473,7 @@ set(AC_GENERATED_ORACLES
   oracle/prelu_oracle.c
   oracle/real_oracle.c
   oracle/reciprocal_oracle.c
+  oracle/reduce_log_sum_oracle.c
   oracle/reduce_nansum_oracle.c
   oracle/reduce_sum_oracle.c
   oracle/reflection_pad1d_oracle.c
@@ -2896,6 +2917,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/convolution.c
   catalogue/cos.c
   catalogue/cosh.c
+  catalogue/cross_entropy_loss.c
+  catalogue/cross_entropy_loss_grad.c
   catalogue/cummax.c
   catalogue/cummin.c
   catalogue/cumprod.c
@@ -3123,6 +3146,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/range.c
   catalogue/real.c
   catalogue/reciprocal.c
+  catalogue/reduce_log_sum.c
   catalogue/reduce_nansum.c
   catalogue/reduce_sum.c
   catalogue/reflection_pad1d.c
@@ -3177,6 +3201,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/sigmoid.c
   catalogue/sigmoid_backward.c
   catalogue/sign.c
+  catalogue/sign_bits_pack.c
+  catalogue/sign_bits_unpack.c
   catalogue/signbit.c
   catalogue/silu.c
   catalogue/silu_backward.c

@@ -4,6 +4,7 @@
  */
 #include "activation/log_softmax.h"
 #include "check/check.h"
+#include "contract/reductions.h"
 #include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
@@ -30,7 +31,7 @@ static const ac_reduce_form forms[] = {
         .wide = true,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
-        .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {1}, true, false},
+        .pass[1] = {1, {AC_REDUCE_SUM_APART}, {1}, true, false},
     },
     {
         .passes = 2,

@@ -250,6 +250,8 @@ extern const ac_entry cast_entry;
 extern const ac_entry complex_entry;
 extern const ac_entry inplace_copy_entry;
 extern const ac_entry real_entry;
+extern const ac_entry sign_bits_pack_entry;
+extern const ac_entry sign_bits_unpack_entry;
 extern const ac_entry logical_and_entry;
 extern const ac_entry inplace_logical_and_entry;
 extern const ac_entry logical_not_entry;
@@ -261,6 +263,8 @@ extern const ac_entry binary_cross_entropy_entry;
 extern const ac_entry binary_cross_entropy_backward_entry;
 extern const ac_entry binary_cross_entropy_with_logits_entry;
 extern const ac_entry binary_cross_entropy_with_logits_backward_entry;
+extern const ac_entry cross_entropy_loss_entry;
+extern const ac_entry cross_entropy_loss_grad_entry;
 extern const ac_entry kl_div_entry;
 extern const ac_entry kl_div_backward_entry;
 extern const ac_entry kl_div_target_backward_entry;
@@ -543,6 +547,7 @@ extern const ac_entry nan_median_dim_entry;
 extern const ac_entry norm_entry;
 extern const ac_entry prod_entry;
 extern const ac_entry prod_dim_entry;
+extern const ac_entry reduce_log_sum_entry;
 extern const ac_entry reduce_nansum_entry;
 extern const ac_entry reduce_sum_entry;
 extern const ac_entry sort_entry;
@@ -799,6 +804,8 @@ const ac_entry *const ac_catalogue[] = {
     &complex_entry,
     &inplace_copy_entry,
     &real_entry,
+    &sign_bits_pack_entry,
+    &sign_bits_unpack_entry,
     &logical_and_entry,
     &inplace_logical_and_entry,
     &logical_not_entry,
@@ -810,6 +817,8 @@ const ac_entry *const ac_catalogue[] = {
     &binary_cross_entropy_backward_entry,
     &binary_cross_entropy_with_logits_entry,
     &binary_cross_entropy_with_logits_backward_entry,
+    &cross_entropy_loss_entry,
+    &cross_entropy_loss_grad_entry,
     &kl_div_entry,
     &kl_div_backward_entry,
     &kl_div_target_backward_entry,
@@ -1092,6 +1101,7 @@ const ac_entry *const ac_catalogue[] = {
     &norm_entry,
     &prod_entry,
     &prod_dim_entry,
+    &reduce_log_sum_entry,
     &reduce_nansum_entry,
     &reduce_sum_entry,
     &sort_entry,

@@ -315,28 +315,6 @@ const ac_stub ac_stubs[] = {
                      "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnCrossEntropyLoss",
-        .header = "aclnnop/aclnn_cross_entropy_loss.h",
-        .prototype = "aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(const aclTensor *input, "
-                     "const aclTensor *target, const aclTensor *weightOptional, char "
-                     "*reductionOptional, int64_t ignoreIndex, double labelSmoothing, double "
-                     "lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut, const "
-                     "aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor "
-                     "*lseForZlossOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "losses are made along rows and then added along all, which formulas cannot say yet",
-    },
-    {
-        .name = "aclnnCrossEntropyLossGrad",
-        .header = "aclnnop/aclnn_cross_entropy_loss_grad.h",
-        .prototype = "aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(const aclTensor "
-                     "*gradLoss, const aclTensor *logProb, const aclTensor *target, const "
-                     "aclTensor *weightOptional, const aclTensor *gradZlossOptional, const "
-                     "aclTensor *lseForZlossOptional, char *reductionOptional, int64_t "
-                     "ignoreIndex, double labelSmoothing, double lseSquareScaleForZloss, const "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-        .why = "a text decides which shape gradLoss has, which views beside classes cannot say yet",
-    },
-    {
         .name = "aclnnCtcLoss",
         .header = "aclnnop/aclnn_ctc_loss.h",
         .prototype = "aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const "
@@ -1624,13 +1602,6 @@ const ac_stub ac_stubs[] = {
                "tensor",
     },
     {
-        .name = "aclnnReduceLogSum",
-        .header = "aclnnop/aclnn_reduce_log_sum.h",
-        .prototype = "aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const "
-                     "aclIntArray *axes, bool keepDims, bool noopWithEmptyAxes, aclTensor "
-                     "*reduce, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnRenorm",
         .header = "aclnnop/aclnn_renorm.h",
         .prototype = "aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const "
@@ -1721,22 +1692,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *sorter, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
         .why = "an output has no element for a scalar, which makes no space",
-    },
-    {
-        .name = "aclnnSignBitsPack",
-        .header = "aclnnop/aclnn_sign_bits_pack.h",
-        .prototype = "aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t size, aclTensor *out, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-        .why = "views of bits have them in groups of 128, and in one order",
-    },
-    {
-        .name = "aclnnSignBitsUnpack",
-        .header = "aclnnop/aclnn_sign_bits_unpack.h",
-        .prototype = "aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, "
-                     "int64_t size, aclDataType dtype, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-        .why = "views of bits have them in groups of 128, and in one order",
     },
     {
         .name = "aclnnSparse4to2QuantMatmulWeightNz",

@@ -57,8 +57,10 @@ static aclnnStatus dropout_plan(const ac_operator *entry_point, const ac_tensor 
     planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
-    return ac_plan_build_bits(&planned_call, UINT32_C(1) << 1 | UINT32_C(1) << 4, &planned_random,
-                              workspaceSize, executor);
+    const ac_bits_rule bits_rule = {
+        .operands = UINT32_C(1) << 1 | UINT32_C(1) << 4,
+    };
+    return ac_plan_build_bits(&planned_call, &bits_rule, &planned_random, workspaceSize, executor);
 }
 
 aclnnStatus aclnnDropoutGetWorkspaceSize(const aclTensor *input, aclTensor *maskOut, double p,

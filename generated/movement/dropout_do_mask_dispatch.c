@@ -50,7 +50,10 @@ static aclnnStatus dropout_do_mask_plan(const ac_operator *entry_point, const ac
     planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
-    return ac_plan_build_bits(&planned_call, UINT32_C(1) << 1, NULL, workspaceSize, executor);
+    const ac_bits_rule bits_rule = {
+        .operands = UINT32_C(1) << 1,
+    };
+    return ac_plan_build_bits(&planned_call, &bits_rule, NULL, workspaceSize, executor);
 }
 
 aclnnStatus aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor *self, const aclTensor *mask,

@@ -53,8 +53,10 @@ static aclnnStatus dropout_v3_plan(const ac_operator *entry_point, const ac_tens
     planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
-    return ac_plan_build_bits(&planned_call, UINT32_C(1) << 3, &planned_random, workspaceSize,
-                              executor);
+    const ac_bits_rule bits_rule = {
+        .operands = UINT32_C(1) << 3,
+    };
+    return ac_plan_build_bits(&planned_call, &bits_rule, &planned_random, workspaceSize, executor);
 }
 
 aclnnStatus aclnnDropoutV3GetWorkspaceSize(const aclTensor *input,

@@ -312,6 +312,7 @@ extern const oracle mean_v2_oracle;
 extern const oracle min_oracle;
 extern const oracle min_dim_oracle;
 extern const oracle norm_oracle;
+extern const oracle reduce_log_sum_oracle;
 extern const oracle reduce_nansum_oracle;
 extern const oracle reduce_sum_oracle;
 extern const oracle std_oracle;
@@ -632,6 +633,7 @@ const oracle *const row_oracles[] = {
     &min_oracle,
     &min_dim_oracle,
     &norm_oracle,
+    &reduce_log_sum_oracle,
     &reduce_nansum_oracle,
     &reduce_sum_oracle,
     &std_oracle,

@@ -37,8 +37,6 @@
 #include "aclnnop/aclnn_confusion_transpose.h"
 #include "aclnnop/aclnn_convert_weight_to_int4_pack.h"
 #include "aclnnop/aclnn_convolution_backward.h"
-#include "aclnnop/aclnn_cross_entropy_loss.h"
-#include "aclnnop/aclnn_cross_entropy_loss_grad.h"
 #include "aclnnop/aclnn_ctc_loss.h"
 #include "aclnnop/aclnn_ctc_loss_backward.h"
 #include "aclnnop/aclnn_deformable_conv2d.h"
@@ -135,7 +133,6 @@
 #include "aclnnop/aclnn_quantized_batch_norm.h"
 #include "aclnnop/aclnn_random.h"
 #include "aclnnop/aclnn_randperm.h"
-#include "aclnnop/aclnn_reduce_log_sum.h"
 #include "aclnnop/aclnn_renorm.h"
 #include "aclnnop/aclnn_repeat_interleave.h"
 #include "aclnnop/aclnn_repeat_interleave_grad.h"
@@ -148,8 +145,6 @@
 #include "aclnnop/aclnn_scatter_list.h"
 #include "aclnnop/aclnn_scatter_update.h"
 #include "aclnnop/aclnn_searchsorted.h"
-#include "aclnnop/aclnn_sign_bits_pack.h"
-#include "aclnnop/aclnn_sign_bits_unpack.h"
 #include "aclnnop/aclnn_sparse4to2quant_matmul_weight_nz.h"
 #include "aclnnop/aclnn_strided_slice_assign_v2.h"
 #include "aclnnop/aclnn_sync_batch_norm_gather_stats.h"
@@ -692,46 +687,6 @@ aclnnStatus aclnnConvolutionBackward(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnConvolutionBackward");
-}
-
-aclnnStatus aclnnCrossEntropyLossGetWorkspaceSize(
-    const aclTensor *input, const aclTensor *target, const aclTensor *weightOptional,
-    char *reductionOptional, int64_t ignoreIndex, double labelSmoothing,
-    double lseSquareScaleForZloss, bool returnZloss, const aclTensor *lossOut,
-    const aclTensor *logProbOut, const aclTensor *zlossOut, const aclTensor *lseForZlossOut,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnCrossEntropyLoss",
-        "losses are made along rows and then added along all, which formulas cannot say yet");
-}
-
-aclnnStatus aclnnCrossEntropyLoss(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                  aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnCrossEntropyLoss",
-        "losses are made along rows and then added along all, which formulas cannot say yet");
-}
-
-aclnnStatus aclnnCrossEntropyLossGradGetWorkspaceSize(
-    const aclTensor *gradLoss, const aclTensor *logProb, const aclTensor *target,
-    const aclTensor *weightOptional, const aclTensor *gradZlossOptional,
-    const aclTensor *lseForZlossOptional, char *reductionOptional, int64_t ignoreIndex,
-    double labelSmoothing, double lseSquareScaleForZloss, const aclTensor *out,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because(
-        "aclnnCrossEntropyLossGrad",
-        "a text decides which shape gradLoss has, which views beside classes cannot say yet");
-}
-
-aclnnStatus aclnnCrossEntropyLossGrad(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse_because(
-        "aclnnCrossEntropyLossGrad",
-        "a text decides which shape gradLoss has, which views beside classes cannot say yet");
 }
 
 aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
@@ -2712,20 +2667,6 @@ aclnnStatus aclnnRandperm(void *workspace, uint64_t workspaceSize, aclOpExecutor
         "its numbers stand in the order of others that are drawn, and what is sorted is a tensor");
 }
 
-aclnnStatus aclnnReduceLogSumGetWorkspaceSize(const aclTensor *data, const aclIntArray *axes,
-                                              bool keepDims, bool noopWithEmptyAxes,
-                                              aclTensor *reduce, uint64_t *workspaceSize,
-                                              aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnReduceLogSum");
-}
-
-aclnnStatus aclnnReduceLogSum(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnReduceLogSum");
-}
-
 aclnnStatus aclnnRenormGetWorkspaceSize(const aclTensor *self, const aclScalar *p, int64_t dim,
                                         const aclScalar *maxNorm, aclTensor *out,
                                         uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -2892,35 +2833,6 @@ aclnnStatus aclnnSearchSorteds(void *workspace, uint64_t workspaceSize, aclOpExe
 {
     return ac_stub_refuse_because("aclnnSearchSorteds",
                                   "an output has no element for a scalar, which makes no space");
-}
-
-aclnnStatus aclnnSignBitsPackGetWorkspaceSize(const aclTensor *self, int64_t size, aclTensor *out,
-                                              uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnSignBitsPack",
-                                  "views of bits have them in groups of 128, and in one order");
-}
-
-aclnnStatus aclnnSignBitsPack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                              aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnSignBitsPack",
-                                  "views of bits have them in groups of 128, and in one order");
-}
-
-aclnnStatus aclnnSignBitsUnpackGetWorkspaceSize(const aclTensor *self, int64_t size,
-                                                aclDataType dtype, aclTensor *out,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse_because("aclnnSignBitsUnpack",
-                                  "views of bits have them in groups of 128, and in one order");
-}
-
-aclnnStatus aclnnSignBitsUnpack(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse_because("aclnnSignBitsUnpack",
-                                  "views of bits have them in groups of 128, and in one order");
 }
 
 aclnnStatus aclnnSparse4to2QuantMatmulWeightNzGetWorkspaceSize(
