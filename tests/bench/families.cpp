@@ -21,6 +21,7 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
+#include <iterator>
 
 extern "C" void openblas_set_num_threads(int);
 
@@ -306,6 +307,25 @@ of a memcpy which reads and writes as many bytes, or for products that of the ar
 A peer's column says how many times as long it takes; it is empty where the peer has no such dtype.)");
 }
 
+// The cases of each family together, families in the order in which they first appear.
+std::vector<Case> grouped(const std::vector<Case> &all)
+{
+    std::vector<Case> found;
+    const auto begun = [&](const Case &c) {
+        return std::any_of(found.begin(), found.end(), [&](const Case &other) {
+            return std::strcmp(other.family, c.family) == 0;
+        });
+    };
+
+    for (const Case &first : all) {
+        if (begun(first))
+            continue;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(found),
+                     [&](const Case &c) { return std::strcmp(c.family, first.family) == 0; });
+    }
+    return found;
+}
+
 } // namespace
 
 } // namespace families
@@ -328,7 +348,7 @@ int main(int argc, char **argv)
     const double most = peak();
     const char *family = "";
     print_head(options, most);
-    for (const Case &c : cases(options.large)) {
+    for (const Case &c : grouped(cases(options.large))) {
         if (c.name.find(options.only) == std::string::npos &&
             std::string(c.family).find(options.only) == std::string::npos)
             continue;
