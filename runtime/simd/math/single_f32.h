@@ -102,16 +102,27 @@ AC_WORD vf32 ac_expm1_single(vf32 x)
     return vf32_copysign(vf32_add(hi, vf32_fma(e.power, bend, lo)), x);
 }
 
+/* (2^r - 1 - r ln(2)) / r^2 for |r| <= 1/2. */
+AC_WORD vf32 ac_exp2_bend(vf32 r)
+{
+    vf32 p = AC_NEXT(EXP2_REST, 3, r, vf32_of(AC_EXP2_REST_C4));
+    p = AC_NEXT(EXP2_REST, 2, r, p);
+    p = AC_NEXT(EXP2_REST, 1, r, p);
+    return AC_NEXT(EXP2_REST, 0, r, p);
+}
+
+/* 2^r - 1 for the same r. */
+AC_WORD vf32 ac_exp2_less_1(vf32 r)
+{
+    return vf32_mul(r, vf32_fma(r, ac_exp2_bend(r), vf32_of(AC_EXP2_SLOPE)));
+}
+
 /* 2^x for |x| <= 126: of r * ln(2) the first product is not rounded. */
 AC_WORD vf32 ac_exp2_single(vf32 x)
 {
     vf32 rounded = vf32_add(x, vf32_of(AC_ROUND_TO_EXPONENT));
     vf32 r = vf32_sub(x, vf32_sub(rounded, vf32_of(AC_ROUND_TO_EXPONENT)));
-    vf32 p = AC_NEXT(EXP2_REST, 3, r, vf32_of(AC_EXP2_REST_C4));
-    p = AC_NEXT(EXP2_REST, 2, r, p);
-    p = AC_NEXT(EXP2_REST, 1, r, p);
-    p = AC_NEXT(EXP2_REST, 0, r, p);
-    p = vf32_mul(r, vf32_fma(r, p, vf32_of(AC_EXP2_SLOPE_LO)));
+    vf32 p = vf32_mul(r, vf32_fma(r, ac_exp2_bend(r), vf32_of(AC_EXP2_SLOPE_LO)));
     p = vf32_fma(r, vf32_of(AC_EXP2_SLOPE), p);
     return vf32_mul(ac_power_of_rounded(rounded), vf32_add(p, vf32_of(1.0f)));
 }
@@ -135,6 +146,96 @@ AC_WORD ac_logistic ac_logistic_of(vf32 x)
     vf32 inverse = vf32_div(one, below);
     vf32 rest = vf32_fnma(inverse, below, one);
     return (ac_logistic){inverse, vf32_fnma(inverse, lack, rest)};
+}
+
+/*
+ * The same of x (linear + cubic x^2), the argument of the logistic function in gelu by tanh, for x
+ * from -9.75 on. Its two products with the power of two are exact; 1 + power loses what the smaller
+ * has below the last digit of the larger, whichever that is.
+ */
+AC_WORD ac_logistic ac_logistic_of_cubic(vf32 x)
+{
+    vf32 one = vf32_of(1.0f);
+    x = vf32_min(x, vf32_of(9.5f)); /* there it is 1 */
+    vf32 square = vf32_mul(x, x);
+    vf32 square_rest = vf32_fms(x, x, square);
+    vf32 factor = vf32_fma(square, vf32_of(-AC_GELU_TANH_CUBIC), vf32_of(-AC_GELU_TANH_LINEAR));
+    vf32 factor_rest = vf32_sub(vf32_of(-AC_GELU_TANH_LINEAR), factor);
+    factor_rest = vf32_fma(square, vf32_of(-AC_GELU_TANH_CUBIC), factor_rest);
+    factor_rest = vf32_fma(square_rest, vf32_of(-AC_GELU_TANH_CUBIC), factor_rest);
+    vf32 lack = vf32_fma(square, vf32_of(-AC_GELU_TANH_CUBIC_LO), vf32_of(-AC_GELU_TANH_LINEAR_LO));
+    factor_rest = vf32_add(factor_rest, lack);
+    /* 2^(first + rest) = power * (1 + p) */
+    vf32 first = vf32_mul(x, factor);
+    vf32 rest = vf32_fma(x, factor_rest, vf32_fms(x, factor, first));
+    vf32 rounded = vf32_add(first, vf32_of(AC_ROUND_TO_EXPONENT));
+    first = vf32_sub(first, vf32_sub(rounded, vf32_of(AC_ROUND_TO_EXPONENT)));
+    vf32 power = ac_power_of_rounded(rounded);
+    vf32 r = vf32_add(first, rest);
+    vf32 p = vf32_mul(r, vf32_fma(r, ac_exp2_bend(r), vf32_of(AC_EXP2_SLOPE_LO)));
+    p = vf32_fma(rest, vf32_of(AC_EXP2_SLOPE), p);
+    p = vf32_fma(first, vf32_of(AC_EXP2_SLOPE), p);
+    vf32 larger = vf32_max(power, one);
+    vf32 smaller = vf32_min(power, one);
+    vf32 sum = vf32_add(larger, smaller);
+    vf32 sum_rest = vf32_sub(smaller, vf32_sub(sum, larger));
+    vf32 below = vf32_fma(power, p, sum);
+    vf32 below_rest = vf32_add(vf32_fma(power, p, vf32_sub(sum, below)), sum_rest);
+    vf32 inverse = vf32_div(one, below);
+    return (ac_logistic){inverse, vf32_fnma(inverse, below_rest, vf32_fnma(inverse, below, one))};
+}
+
+/* Functions that are odd and tend to 1: a polynomial next to 0; beyond, what is missing to 1. */
+
+/* tanh(a), or beyond 1 - 2 / (1 + e^2a). */
+AC_WORD vf32 ac_tanh_single(vf32 x)
+{
+    vf32 one = vf32_of(1.0f);
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(9.5f)); /* there it is 1 */
+    vf32 square = vf32_mul(a, a);
+    vf32 p = AC_NEXT(TANH_REST, 5, square, vf32_of(AC_TANH_REST_C6));
+    p = AC_NEXT(TANH_REST, 4, square, p);
+    p = AC_NEXT(TANH_REST, 3, square, p);
+    p = AC_NEXT(TANH_REST, 2, square, p);
+    p = AC_NEXT(TANH_REST, 1, square, p);
+    p = AC_NEXT(TANH_REST, 0, square, p);
+    vf32 near = vf32_fma(vf32_mul(a, square), p, a);
+    vf32 rounded = vf32_fma(a, vf32_of(2.0f * AC_LOG2E), vf32_of(AC_ROUND_TO_EXPONENT));
+    vf32 n = vf32_sub(rounded, vf32_of(AC_ROUND_TO_EXPONENT));
+    vf32 r = vf32_fms(a, vf32_of(2.0f * AC_LOG2E), n);
+    r = vf32_fma(a, vf32_of(2.0f * AC_LOG2E_LO), r);
+    vf32 power = ac_power_of_rounded(rounded);
+    vf32 below = vf32_fma(power, ac_exp2_less_1(r), vf32_add(power, one));
+    vf32 far = vf32_sub(one, vf32_div(vf32_of(2.0f), below));
+    vf32 value = vf32_where(vf32_lt(a, vf32_of(AC_TANH_REST_END)), near, far);
+    return vf32_copysign(value, x);
+}
+
+/* erf(a), or beyond 1 - 2^-q(a), q = -log2(erfc(a)). */
+AC_WORD vf32 ac_erf_single(vf32 x)
+{
+    vf32 one = vf32_of(1.0f);
+    vf32 a = vf32_min(vf32_abs(x), vf32_of(3.95f)); /* there it is 1 */
+    vf32 square = vf32_mul(a, a);
+    vf32 p = AC_NEXT(ERF_REST, 3, square, vf32_of(AC_ERF_REST_C4));
+    p = AC_NEXT(ERF_REST, 2, square, p);
+    p = AC_NEXT(ERF_REST, 1, square, p);
+    p = AC_NEXT(ERF_REST, 0, square, p);
+    p = vf32_mul(a, vf32_fma(square, p, vf32_of(AC_ERF_SLOPE_LO)));
+    vf32 near = vf32_fma(a, vf32_of(AC_ERF_SLOPE), p);
+    vf32 d = vf32_sub(a, vf32_of(AC_ERFC_CENTRE));
+    vf32 q = AC_NEXT(ERFC_EXPONENT, 5, d, vf32_of(AC_ERFC_EXPONENT_C6));
+    q = AC_NEXT(ERFC_EXPONENT, 4, d, q);
+    q = AC_NEXT(ERFC_EXPONENT, 3, d, q);
+    q = AC_NEXT(ERFC_EXPONENT, 2, d, q);
+    q = AC_NEXT(ERFC_EXPONENT, 1, d, q);
+    vf32 rounded = vf32_sub(vf32_of(AC_ROUND_TO_EXPONENT), AC_NEXT(ERFC_EXPONENT, 0, d, q));
+    vf32 n = vf32_sub(rounded, vf32_of(AC_ROUND_TO_EXPONENT));
+    vf32 r = vf32_fnma(d, q, vf32_sub(vf32_of(-AC_ERFC_EXPONENT_C0), n));
+    vf32 power = ac_power_of_rounded(rounded);
+    vf32 far = vf32_fnma(power, ac_exp2_less_1(r), vf32_sub(one, power));
+    vf32 value = vf32_where(vf32_lt(a, vf32_of(AC_ERF_REST_END)), near, far);
+    return vf32_copysign(value, x);
 }
 
 /* Logarithms. */

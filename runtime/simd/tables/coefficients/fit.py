@@ -100,20 +100,43 @@ def minimax(function: Function, weight: Function, low: mpf, high: mpf, powers: l
 
 
 def minimax_in_floats(function: Function, weight: Function, low: mpf, high: mpf, degree: int) -> list[float]:
-    """The coefficients up to a degree, lowest first, as floats: rounded, then moved to a neighbour, one by one, as
-    long as that lowers the largest error."""
-    xs = [low + (high - low) * (i + mpf(1) / 3) / 400 for i in range(400)]
-    points = [(float(x), float(weight(x)), function(x)) for x in xs]
+    """The coefficients up to a degree, lowest first, as floats."""
     found = [to_float(c) for c in minimax(function, weight, low, high, list(range(degree + 1)))]
+    return settled(found, function, weight, low, high, mpf(0), 0)
+
+
+def minimax_from_centre(
+    function: Function, weight: Function, low: mpf, high: mpf, degree: int
+) -> tuple[float, list[float]]:
+    """A centre just right of `low`, and the coefficients in the distance from it, as floats. The centre is the one of
+    LUCK floats at which the polynomial is nearest to a float, which is the constant."""
+    exact = minimax(function, weight, low, high, list(range(degree + 1)))[::-1]
+    centres = [to_float(low)]
+    while len(centres) < LUCK:
+        centres.append(neighbour(centres[-1], 1))
+    values = {centre: mp.polyval(exact, mpf(centre)) for centre in centres}
+    centre = min(centres, key=lambda c: abs(values[c] - to_float(values[c])))
+    shifted = mp.taylor(lambda x: mp.polyval(exact, x), mpf(centre), degree)
+    found = [to_float(c) for c in shifted]
+    return centre, settled(found, function, weight, low, high, mpf(centre), 1)
+
+
+def settled(
+    found: list[float], function: Function, weight: Function, low: mpf, high: mpf, centre: mpf, first: int
+) -> list[float]:
+    """Rounded coefficients in the distance from the centre, moved to a neighbour, one by one from the `first` on, as long
+    as that lowers the largest error."""
+    xs = [low + (high - low) * (i + mpf(1) / 3) / 400 for i in range(400)]
+    points = [(float(x - centre), float(weight(x)), function(x)) for x in xs]
     # The errors of the rounded coefficients, and of a move, are small numbers that doubles hold.
     errors = [w * float(value - mp.polyval(found[::-1], mpf(x))) for x, w, value in points]
     moved = True
     while moved:
         moved = False
-        for k, coefficient in enumerate(found):
+        for k in range(first, len(found)):
             for step in (-1, 1):
-                other = neighbour(coefficient, step)
-                new = [e + w * (coefficient - other) * x**k for e, (x, w, _) in zip(errors, points)]
+                other = neighbour(found[k], step)
+                new = [e + w * (found[k] - other) * x**k for e, (x, w, _) in zip(errors, points)]
                 if max(map(abs, new)) < max(map(abs, errors)) * 0.999:
                     errors, found[k], moved = new, other, True
                     break

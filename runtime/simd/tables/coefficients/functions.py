@@ -192,6 +192,22 @@ def cosine_rest(z: mpf) -> mpf:
     return (mp.cos(mp.sqrt(z)) - 1 + z / 2) / (z * z) if z > mpf("1e-15") else mpf(1) / 24
 
 
+def tanh_rest(z: mpf) -> mpf:
+    """(tanh(a) - a) / a**3 for z = a * a."""
+    return (mp.tanh(mp.sqrt(z)) / mp.sqrt(z) - 1) / z if z > mpf("1e-20") else -mpf(1) / 3
+
+
+def erf_rest(z: mpf) -> mpf:
+    """(erf(a) - a * slope) / a**3 for z = a * a, with the slope at 0, 2 / sqrt(pi)."""
+    slope = 2 / mp.sqrt(mp.pi)
+    return (mp.erf(mp.sqrt(z)) / mp.sqrt(z) - slope) / z if z > mpf("1e-20") else -slope / 3
+
+
+def erfc_exponent(a: mpf) -> mpf:
+    """-log2(erfc(a))."""
+    return -mp.log(mp.erfc(a), 2)
+
+
 # For the tables of direct_f32.h, where the argument in front is part of the polynomial: with its root
 # at 0, (0 - a) * function(a) is a times the factor.
 
@@ -199,13 +215,3 @@ def cosine_rest(z: mpf) -> mpf:
 def gelu_of_factor(a: mpf) -> mpf:
     """-normal_cdf(-a) / E(a)."""
     return -normal_cdf_factor(a)
-
-
-def gelu_tanh_of_factor(a: mpf) -> mpf:
-    """-sigmoid(-v) / E(a)."""
-    return -gelu_tanh_factor(a)
-
-
-def tanh_of_quotient(a: mpf) -> mpf:
-    """-tanh(a) / a."""
-    return -tanh_quotient(a)

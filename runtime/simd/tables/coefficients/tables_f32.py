@@ -14,8 +14,8 @@ from mpmath import mp, mpf
 
 import functions as f
 from fit import (
-    Function, Pieces, Table, direct, interpolate, interpolate_at, minimax_in_floats, piecewise, split, split_in_three,
-    to_float, to_float_bits,
+    Function, Pieces, Table, direct, interpolate, interpolate_at, minimax_from_centre, minimax_in_floats, piecewise,
+    split, split_in_three, to_float, to_float_bits,
 )  # fmt: skip
 
 FINE = Pieces(offset=1, per_octave=8, slots=32)
@@ -92,6 +92,8 @@ def scalars() -> Iterator[tuple[str, float]]:
     yield "GAUSS_ERROR", to_float(f.GAUSS * mp.log(2) - mpf(1) / 2)
     yield "GELU_TANH_LINEAR", f.STEP_LINEAR
     yield "GELU_TANH_CUBIC", f.STEP_CUBIC
+    yield "GELU_TANH_LINEAR_LO", to_float(f.TANH_LINEAR * f.LOG2E - f.STEP_LINEAR)
+    yield "GELU_TANH_CUBIC_LO", to_float(f.TANH_CUBIC * f.LOG2E - f.STEP_CUBIC)
     high, low = split(f.LOG2E)
     yield "LOG2E", high
     yield "LOG2E_LO", low
@@ -175,6 +177,26 @@ def single() -> Iterator[tuple[str, float]]:
     fit = minimax_in_floats(f.cosine_rest, lambda z: z * z / mp.cos(mp.sqrt(z)), mpf(0), quarter, 2)
     for k, value in enumerate(fit):
         yield f"COSINE_REST_C{k}", value
+    # tanh(a) up to TANH_REST_END, erf(a) up to ERF_REST_END; beyond, erf by the exponent of its complement.
+    for name, function, whole, end, degree in (
+        ("TANH", f.tanh_rest, mp.tanh, mpf("0.95"), 6),
+        ("ERF", f.erf_rest, mp.erf, mpf("0.78"), 4),
+    ):
+        fit = minimax_in_floats(
+            function, lambda z: z * mp.sqrt(z) / whole(mp.sqrt(z)) if z else mpf(0), mpf(0), (end * mpf("1.001")) ** 2, degree
+        )
+        yield f"{name}_REST_END", to_float(end)
+        for k, value in enumerate(fit):
+            yield f"{name}_REST_C{k}", value
+    high, low = split(2 / mp.sqrt(mp.pi))
+    yield "ERF_SLOPE", high
+    yield "ERF_SLOPE_LO", low
+    centre, fit = minimax_from_centre(
+        f.erfc_exponent, lambda a: mp.erfc(a) * mp.log(2) / mp.erf(a), mpf("0.75"), mpf("3.95"), 6
+    )
+    yield "ERFC_CENTRE", centre
+    for k, value in enumerate(fit):
+        yield f"ERFC_EXPONENT_C{k}", value
     yield "INVERSE_QUARTER", to_float(2 / mp.pi)
     # The products of the first two with integers below 2^13 are exact.
     rest = mp.pi / 2
@@ -250,12 +272,10 @@ def tables() -> Iterator[Table]:
     far = 24.0
     zero = mpf(0)
     yield direct("gelu_direct", f.gelu_of_factor, near_zero, 6, near, zero)
-    yield direct("gelu_tanh_direct", f.gelu_tanh_of_factor, near_zero, 6, near, zero)
     yield direct("gelu_slope_direct", f.gelu_slope_factor, fine, 6, near, f.GELU_SLOPE_ROOT)
     yield direct(
         "gelu_tanh_slope_direct", f.gelu_tanh_slope_factor, fine, 6, near, f.GELU_TANH_SLOPE_ROOT
     )
-    yield direct("tanh_direct", f.tanh_of_quotient, near_zero, 6, near, zero)
     yield direct("softplus_direct", f.softplus_factor, long, 6, far, None, (24, 1, 0))
     yield direct(
         "silu_slope_direct", f.silu_slope_factor, long, 6, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
