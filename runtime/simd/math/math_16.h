@@ -22,10 +22,6 @@
 #include "simd/tables/tables_f32.h"
 #include "simd/words/word.h"
 
-/* Adding one of these rounds to a multiple of 1/16 or 1/32, as an integer in the low bits. */
-#define AC_ROUND_TO_16TH 0x1.8p19f
-#define AC_ROUND_TO_32ND 0x1.8p18f
-
 /* 2^64 * 2^w, given rounded = w + AC_ROUND_TO_16TH and r, w minus its rounded value. */
 AC_WORD vf32 ac_exp2_of_polynomial(vf32 rounded, vf32 r, vf32 p)
 {

@@ -27,7 +27,8 @@
 #define AC_GELU_TANH_LIMIT 11.2f
 #define AC_EXP_LIMIT 112.0f
 
-/* 1.5 * 2^18: adding it rounds to a multiple of 1/32, as an integer in the low bits. */
+/* Adding one of these rounds to a multiple of 1/16 or 1/32, as an integer in the low bits. */
+#define AC_ROUND_TO_16TH 0x1.8p19f
 #define AC_ROUND_TO_32ND 0x1.8p18f
 
 /* scale * (1 + rest), which is 2^64 times the value. */

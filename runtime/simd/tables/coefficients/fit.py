@@ -297,23 +297,24 @@ def direct(
     """The centre of each piece and its coefficients, for ac_direct (direct_f32.h).
 
     With a root, function is the quotient by (root - a), as in piecewise; the piece that contains the root
-    is centred at the float nearest to it, where the first coefficient is 0 and the last row has the
-    polynomial's value there. `last` is centre, value and slope of the last piece.
+    is centred at the float nearest to it, where the first coefficient is 0; the last rows have the
+    polynomial's value there and what its slope is more than a float. `last` is centre, value and slope of the last piece.
     """
     names = ["center"] + [f"c{k}" for k in range(degree + 1)]
-    names += ["c0, second part"] if root else []
+    seconds = ["c0, second part", "c1, second part"] if root else []
+    names += seconds
     rows: dict[str, list[float]] = {row: [] for row in names}
     for low, high in pieces.intervals():
         center = (low + high) / 2
         coefficients = [mpf(0)] * (degree + 1)
-        second = 0.0
+        second = [0.0, 0.0]
         if root is not None and low <= root < high:
             center = mpf(to_float(root))
             quotient = interpolate(function, low, high, degree - 1, center) + [mpf(0)]
             for k in range(degree, -1, -1):
                 below = quotient[k - 1] if k > 0 else mpf(0)
                 coefficients[k] = (root - center) * quotient[k] - below
-            second = to_float(coefficients[0])
+            second = [to_float(coefficients[0]), to_float(coefficients[1] - to_float(coefficients[1]))]
             coefficients[0] = mpf(0)
         elif low <= limit:
             whole = function if root is None else with_root(function, root)
@@ -325,6 +326,6 @@ def direct(
         rows["center"].append(float(center))
         for k, coefficient in enumerate(coefficients):
             rows[f"c{k}"].append(to_float(coefficient))
-        if root:
-            rows["c0, second part"].append(second)
+        for row, part in zip(seconds, second):
+            rows[row].append(part)
     return Table(name, rows)

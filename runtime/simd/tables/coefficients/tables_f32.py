@@ -115,7 +115,7 @@ def scalars() -> Iterator[tuple[str, float]]:
     for name, root in roots.items():
         for k, part in enumerate(split_in_three(root)):
             yield f"{name}_ROOT_{k}", part
-    for steps, degree in ((32, 2), (16, 2), (16, 1)):
+    for steps, degree in ((32, 2), (16, 3), (16, 2), (16, 1)):
         for k, value in enumerate(exp2_polynomial(steps, degree)):
             yield f"EXP2_{steps}_{degree}_C{k}", to_float(value)
     for steps in (32, 16):
@@ -263,22 +263,21 @@ def tables() -> Iterator[Table]:
     yield short("normal_cdf_bf16", f.normal_cdf_factor, 4, gauss)
     yield nudged(short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step), "c1", -14)
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
-    # For direct_f32.h: the ranges are shorter, so the pieces next to 0 can be. The first is half a piece, and
-    # a root, if there is one, is in the middle of a piece.
-    near_zero = Pieces(offset=0.71875, per_octave=8, slots=32)
-    fine = Pieces(offset=0.6875, per_octave=8, slots=32)
-    long = Pieces(offset=1.84375, per_octave=8, slots=32)
+    # For direct_f32.h: half as many pieces, which instruction sets without a table of 32 in registers look up in half the
+    # time, and one more coefficient. A root is in the middle of a piece, and those beside it are as wide.
+    near_zero = Pieces(offset=1.125, per_octave=4, slots=16)
+    fine = Pieces(offset=0.875, per_octave=4, slots=16)
+    long = Pieces(offset=1.97, per_octave=4, slots=16)
     near = 10.3
     far = 24.0
-    zero = mpf(0)
-    yield direct("gelu_direct", f.gelu_of_factor, near_zero, 6, near, zero)
-    yield direct("gelu_slope_direct", f.gelu_slope_factor, fine, 6, near, f.GELU_SLOPE_ROOT)
+    yield direct("gelu_direct", f.gelu_of_factor, near_zero, 7, near, mpf(0))
+    yield direct("gelu_slope_direct", f.gelu_slope_factor, fine, 7, near, f.GELU_SLOPE_ROOT)
     yield direct(
-        "gelu_tanh_slope_direct", f.gelu_tanh_slope_factor, fine, 6, near, f.GELU_TANH_SLOPE_ROOT
+        "gelu_tanh_slope_direct", f.gelu_tanh_slope_factor, fine, 7, near, f.GELU_TANH_SLOPE_ROOT
     )
-    yield direct("softplus_direct", f.softplus_factor, long, 6, far, None, (24, 1, 0))
+    yield direct("softplus_direct", f.softplus_factor, long, 7, far, None, (24, 1, 0))
     yield direct(
-        "silu_slope_direct", f.silu_slope_factor, long, 6, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
+        "silu_slope_direct", f.silu_slope_factor, long, 7, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
     )
     yield short("silu_slope_f16", f.silu_slope_factor, 6, 19.0, f.SILU_SLOPE_ROOT)
     yield short("silu_slope_bf16", f.silu_slope_factor, 5, 19.0, f.SILU_SLOPE_ROOT)
