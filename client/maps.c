@@ -502,19 +502,18 @@ static slice stride_along(const map_use *use, const ac_entry_shape *whole, size_
     const int64_t extent = whole->dims[axis];
     const int64_t step = use->args[STRIDES].list[i] != 0 ? use->args[STRIDES].list[i] : 1;
     const bool back = step < 0;
+    const uint64_t pace = back ? 0 - (uint64_t)step : (uint64_t)step;
     int64_t first = brought(use->args[BEGIN].list[i], extent, back);
     int64_t last = brought(use->args[END].list[i], extent, back);
-    int64_t count = 0;
 
     if (has_bit(use, NO_BEGIN, i))
         first = back ? extent - 1 : 0;
     if (has_bit(use, NO_END, i))
         last = back ? -1 : extent;
-    for (int64_t at = first; back ? at > last : at < last; count++) {
-        if (__builtin_add_overflow(at, step, &at))
-            at = last;
-    }
-    return (slice){axis, first, step, count};
+
+    const int64_t span = back ? first - last : last - first;
+
+    return (slice){axis, first, step, span > 0 ? 1 + (int64_t)((uint64_t)(span - 1) / pace) : 0};
 }
 
 /* The entries of a strided slice, with those for axes that no other entry names; at most as many as
@@ -1040,9 +1039,9 @@ static size_t place_of(const ac_entry_shape *shape, const int64_t *index)
     return at;
 }
 
-size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
+size_t map_place(const map_use *use, const ac_entry_shape *whole, const ac_entry_shape *part,
+                 size_t i)
 {
-    const ac_entry_shape part = map_shape(use, whole);
     const int64_t half = use->args[1].number; /* of halves */
     int64_t index[AC_ENTRY_RANK_MAX] = {0};
     int64_t from[AC_ENTRY_RANK_MAX] = {0};
@@ -1060,7 +1059,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
                               count_of(whole));
     if (use->map == AC_MAP_FLATTENED)
         return i;
-    index_in(&part, i, index);
+    index_in(part, i, index);
     if (use->map == AC_MAP_DIAGONAL || use->map == AC_MAP_ON_DIAGONAL) {
         size_t place;
 
@@ -1068,7 +1067,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     }
     if (use->map == AC_MAP_TAKEN || use->map == AC_MAP_NUMBERED) {
         const size_t axis = whole->rank > 0 ? map_axis(use->args[0].number, whole->rank) : 0;
-        const size_t own = whole->rank > 0 ? part.rank + 1 - whole->rank : 0;
+        const size_t own = whole->rank > 0 ? part->rank + 1 - whole->rank : 0;
         const ac_entry_shape axes = {
             .rank = own < use->args[1].shape.rank ? own : use->args[1].shape.rank};
         size_t at = 0;
@@ -1086,7 +1085,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     if (map_locates(use->map)) {
         const int64_t count = map_joined(whole, use->args[0].number);
         const int64_t own =
-            map_joined(&part, (int64_t)part.rank - (int64_t)whole->rank + use->args[0].number);
+            map_joined(part, (int64_t)part->rank - (int64_t)whole->rank + use->args[0].number);
 
         return i / (size_t)own * (size_t)count + (size_t)index_given(&use->args[1], i, count);
     }
@@ -1136,7 +1135,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_HALF: {
         const size_t axis = map_axis(use->args[0].number, whole->rank);
 
-        from[axis] += half * part.dims[axis];
+        from[axis] += half * part->dims[axis];
         break;
     }
     case AC_MAP_PERMUTED:
@@ -1160,11 +1159,11 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
         break;
     case AC_MAP_EXPANDED:
         for (size_t k = 0; k < whole->rank; k++)
-            from[k] = whole->dims[k] == 1 ? 0 : index[part.rank - whole->rank + k];
+            from[k] = whole->dims[k] == 1 ? 0 : index[part->rank - whole->rank + k];
         break;
     case AC_MAP_REPEATED:
         for (size_t k = 0; k < whole->rank; k++)
-            from[k] = index[part.rank - whole->rank + k] % whole->dims[k];
+            from[k] = index[part->rank - whole->rank + k] % whole->dims[k];
         break;
     case AC_MAP_INTERLEAVED:
         from[map_axis(use->args[0].number, whole->rank)] /= use->args[1].number;
@@ -1266,7 +1265,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i)
     case AC_MAP_SHARED:
     case AC_MAP_NEAREST:
         for (size_t k = 0; k < whole->rank; k++)
-            from[k] = index[k] * whole->dims[k] / part.dims[k];
+            from[k] = index[k] * whole->dims[k] / part->dims[k];
         break;
     case AC_MAP_TAKEN:
     case AC_MAP_NUMBERED:

@@ -58,8 +58,10 @@ bool map_fills(ac_entry_map map);
 /* The place of an element that is not in the whole: it is 0, or the element of a scalar. */
 #define MAP_OUTSIDE SIZE_MAX
 
-/* The element of the whole that is element i of the part, both counted in the order of indices. */
-size_t map_place(const map_use *use, const ac_entry_shape *whole, size_t i);
+/* The element of the whole that is element i of the part, both counted in the order of indices.
+ * `part` is the shape that map_shape gives. */
+size_t map_place(const map_use *use, const ac_entry_shape *whole, const ac_entry_shape *part,
+                 size_t i);
 
 /* Values for the arguments of a map whose part has this shape: those for which the part is the
  * whole, or else others, if there are others by which each element of the whole is in the part at

@@ -111,7 +111,7 @@ static array gather(const call *c, size_t arg, const char *part, const array *wh
 
     outside = given ? outside_of(c, cut, whole->dtype) : array_make(whole->dtype, 0, NULL);
     for (size_t i = 0; i < values.count; i++) {
-        const size_t at = map_place(&use, &outer, i);
+        const size_t at = map_place(&use, &outer, &own, i);
 
         array_take(&values, i, at != MAP_OUTSIDE ? whole : &outside, at != MAP_OUTSIDE ? at : 0);
     }
@@ -140,9 +140,10 @@ void part_scatter(const call *c, size_t arg, const char *part, const array *valu
 {
     const map_use use = use_of(c, arg, part);
     const ac_entry_shape outer = shape_of(whole);
+    const ac_entry_shape own = map_shape(&use, &outer);
 
     for (size_t i = 0; i < values->count; i++) {
-        const size_t at = map_place(&use, &outer, i);
+        const size_t at = map_place(&use, &outer, &own, i);
 
         if (at != MAP_OUTSIDE)
             array_take(whole, at, values, i);

@@ -140,7 +140,7 @@ class _Formulas:
             word = WORDS.get(expr.word)
             if word is None:
                 known = [w.name for w in WORDS.values() if w.symbol is None]
-                rule = "spec/README.md lists the words"
+                rule = "spec/formulas.md lists the words"
                 message = f"formula uses '{expr.word}', which is not a word of the vocabulary"
                 hint = _OF_OTHERS.get(expr.word) or did_you_mean(expr.word, known, rule)
                 self.report.error("unknown-word", message, _word_span(expr), hint)

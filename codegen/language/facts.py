@@ -89,7 +89,7 @@ def converts(dtype: Dtype) -> bool:
 
 
 def castable(a: Dtype, b: Dtype) -> bool:
-    """Whether a value of `a` may be converted to `b` (spec/README.md)."""
+    """Whether a value of `a` may be converted to `b` (spec/types.md)."""
     if a.kind == "complex" and b.kind != "complex":
         return False
     if a.kind == "float" and b.kind == "int":

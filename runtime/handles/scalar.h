@@ -55,7 +55,7 @@ int ac_scalar_dtype(const ac_scalar *scalar);
 size_t ac_scalars_live(void);
 
 /* The value of a real scalar, rounded once to `compute` (AC_F32 or AC_F64), as a double.
- * Conversions follow the table in spec/README.md. */
+ * Conversions follow the table in spec/types.md. */
 double ac_scalar_real(const ac_scalar *scalar, int compute);
 
 /* The same of a plain C float. */

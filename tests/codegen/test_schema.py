@@ -21,6 +21,7 @@ from codegen.load import load_operator
 from bad_specs import GOOD, bad_specs
 
 ROOT = Path(__file__).parents[2]
+_CHAPTERS = sorted({path.name for path in (ROOT / "spec").glob("*.md")} - {"README.md", "recipes.md"})
 SCHEMA: dict[str, Any] = json.loads((ROOT / "generated/schema.json").read_text())
 SPECS = sorted((ROOT / "spec").glob("*/*.yaml"))
 
@@ -66,12 +67,23 @@ def test_what_they_are_edits_of_fits(path: Path) -> None:
     assert valid(path.read_text())
 
 
-def test_readme_names_every_word_and_key() -> None:
+def test_pages_name_every_word_and_key() -> None:
     readme = (ROOT / "spec/README.md").read_text()
+    pages = "".join((ROOT / "spec" / name).read_text() for name in _CHAPTERS)
     words = [word.name for word in WORDS.values() if word.symbol is None]
-    assert [name for name in words if not re.search(rf"`{name}[`(]", readme)] == []
+    assert [name for name in words if not re.search(rf"`{name}[`(]", pages)] == []
     assert [key for key in KEYS if f"`{key}`" not in readme] == []
-    assert [word for word in INDEX_MAPS if f"`{word}(" not in readme] == []
+    assert [word for word in INDEX_MAPS if f"`{word}(" not in pages] == []
+
+
+def test_the_language_has_one_page_that_leads_to_its_chapters() -> None:
+    readme = (ROOT / "spec/README.md").read_text()
+    assert len(readme.splitlines()) <= 120
+    assert set(re.findall(r"\]\((\w+\.md)\)", readme)) == {*_CHAPTERS, "recipes.md"}
+    for name in _CHAPTERS:
+        page = (ROOT / "spec" / name).read_text()
+        assert len(page.splitlines()) <= 150, f"{name} is more than a page"
+        assert "[the language of specs](README.md)" in page, f"{name} does not lead back"
 
 
 def test_readme_example_is_a_spec(tmp_path: Path) -> None:

@@ -1,14 +1,23 @@
 /*
- * Every check on every entry point of the catalogue: a Criterion test for each, named after both,
- * as in leaky_relu::sweep. `--filter 'leaky_relu/sweep'` runs one of them.
+ * Every check on every entry point of the catalogue: a test for each, named after both, as in
+ * leaky_relu::sweep. `--filter 'leaky_relu/sweep'` runs one of them.
  *
  * The catalogue says which checks an entry point gives something to do, and the file of its vectors
  * what it should compute; so a new operator needs no test of its own.
+ *
+ * Each test runs in a process of its own, so that a crash ends only that. The process is a fork of
+ * this one, which never calls the library: ten thousand programs started anew, as Criterion would,
+ * take ten times as long as the checks themselves.
  */
-#include <criterion/criterion.h>
+#define _GNU_SOURCE /* FNM_EXTMATCH */
+#include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "vectors.h"
 
@@ -182,40 +191,35 @@ static const check checks[] = {
 
 enum { CHECKS = sizeof checks / sizeof checks[0] };
 
-/* --- a Criterion test for each ---------------------------------------------------------------- */
+/* --- a test for each -------------------------------------------------------------------------- */
 
-enum { TESTS_MAX = 1 << 15 };
+enum { JOBS_MAX = 256 };
 
 typedef struct trial {
     const ac_entry *entry;
     const check *check;
 } trial;
 
-/* The macros of Criterion put a pointer to each test into this section. Here they are filled in
- * before main: a test runs in a process of its own, which is this program started anew, so the
- * tests have to be at the same places there. */
-CR_ATTRIBUTE(used) CR_SECTION_("cr_tst") static struct criterion_test *table[TESTS_MAX];
-static struct criterion_test tests[TESTS_MAX];
-static struct criterion_test_extra_data extras[TESTS_MAX];
-static trial trials[TESTS_MAX];
+/* A process that runs a test; 0 in a free place. */
+typedef struct job {
+    pid_t process;
+    trial trial;
+} job;
 
-/* The trial of the test that runs. */
-static const trial *current(void)
-{
-    for (size_t i = 0; i < TESTS_MAX && trials[i].entry; i++) {
-        if (strcmp(tests[i].category, criterion_current_test->category) == 0 &&
-            strcmp(tests[i].name, criterion_current_test->name) == 0)
-            return &trials[i];
-    }
-    return NULL;
-}
+typedef struct run {
+    const char *filter;
+    bool verbose;
+    bool list;
+    size_t jobs; /* at once */
+    size_t busy;
+    job of[JOBS_MAX];
+    size_t passed, failed, crashed;
+} run;
 
-static void trial_run(void)
+/* The test, in its own process. Returns its exit status. */
+static int trial_run(const trial *t)
 {
-    const trial *const t = current();
     findings f = {0};
-
-    cr_assert(t != NULL);
 
     suite_begin();
 
@@ -224,55 +228,145 @@ static void trial_run(void)
     t->check->run(&v.suite, &f);
     vectors_free(&v);
     suite_end(&f);
-    cr_assert(f.count == 0, "%s, %s: %zu findings:\n%s", t->entry->name, t->check->name, f.count,
-              f.text);
+    if (f.count == 0)
+        return EXIT_SUCCESS;
+    (void)fprintf(stderr, "[FAIL] %s::%s: %s: %zu findings:\n%s\n", t->entry->snake, t->check->name,
+                  t->entry->name, f.count, f.text);
+    return EXIT_FAILURE;
 }
 
-static void test_run(void)
+static double seconds(struct timeval time)
 {
-    criterion_internal_test_setup();
-    criterion_internal_test_main(trial_run);
-    criterion_internal_test_teardown();
+    return (double)time.tv_sec + (double)time.tv_usec / 1e6;
 }
 
-/* "leaky_relu/sweep", which --filter looks at. */
-static const char *identifier(const trial *t)
+/* Waits for one process to end, and counts what it found. */
+static void job_end(run *r)
 {
-    const size_t size = strlen(t->entry->snake) + strlen(t->check->name) + 2;
-    char *const text = malloc(size);
+    int status = 0;
+    struct rusage used = {0};
+    const pid_t process = wait4(-1, &status, 0, &used);
 
-    if (text)
-        (void)snprintf(text, size, "%s/%s", t->entry->snake, t->check->name);
-    return text ? text : "";
+    for (size_t i = 0; i < r->jobs; i++) {
+        job *const j = &r->of[i];
+
+        if (process <= 0 || j->process != process)
+            continue;
+        j->process = 0;
+        r->busy--;
+        if (r->verbose)
+            printf("[DONE] %s::%s: %.3f s\n", j->trial.entry->snake, j->trial.check->name,
+                   seconds(used.ru_utime) + seconds(used.ru_stime));
+        if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_SUCCESS) {
+            r->passed++;
+        } else if (WIFEXITED(status)) {
+            r->failed++;
+        } else {
+            r->crashed++;
+            (void)fprintf(stderr, "[CRASH] %s::%s: %s\n", j->trial.entry->snake,
+                          j->trial.check->name, strsignal(WTERMSIG(status)));
+        }
+        return;
+    }
+    (void)fprintf(stderr, "there is no process to wait for\n");
+    exit(2);
 }
 
-static void test_add(size_t at, const ac_entry *entry, const check *c)
+static void job_begin(run *r, trial t)
 {
-    trials[at] = (trial){entry, c};
-    extras[at] = (struct criterion_test_extra_data){
-        .lang_ = CR_LANG_C,
-        .kind_ = CR_TEST_NORMAL,
-        .compiler_ = CR_COMPILER_,
-        .identifier_ = identifier(&trials[at]),
-        .file_ = entry->spec,
-    };
-    tests[at] = (struct criterion_test){c->name, entry->snake, test_run, &extras[at]};
-    table[at] = &tests[at];
+    if (r->busy == r->jobs)
+        job_end(r);
+    if (r->verbose)
+        printf("[RUN] %s::%s\n", t.entry->snake, t.check->name);
+    (void)fflush(NULL); /* or the process would print it again */
+
+    size_t free_place = 0;
+
+    while (r->of[free_place].process != 0)
+        free_place++;
+
+    const pid_t process = fork();
+
+    if (process == 0)
+        exit(trial_run(&t));
+    if (process < 0) {
+        perror("fork");
+        exit(2);
+    }
+    r->of[free_place] = (job){process, t};
+    r->busy++;
 }
 
-__attribute__((constructor)) static void tests_add(void)
+/* Runs or lists a test if the filter selects it. */
+static void test_meet(run *r, trial t)
 {
-    size_t count = 0;
+    char name[256];
 
-    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
-        for (size_t k = 0; k < CHECKS; k++) {
-            if (!checks[k].applies(*entry))
-                continue;
-            if (count == TESTS_MAX) {
-                (void)fprintf(stderr, "there are more than %d tests: raise TESTS_MAX\n", TESTS_MAX);
-                exit(2);
-            }
-            test_add(count++, *entry, &checks[k]);
+    (void)snprintf(name, sizeof name, "%s/%s", t.entry->snake, t.check->name);
+    if (fnmatch(r->filter, name, FNM_EXTMATCH) != 0)
+        return;
+    if (r->list)
+        printf("%s\n", name);
+    else
+        job_begin(r, t);
+}
+
+static int usage(const char *program)
+{
+    (void)fprintf(
+        stderr,
+        "usage: %s [--filter GLOB] [--list] [--verbose] [-j JOBS]\n"
+        "GLOB is of names such as leaky_relu/sweep: 'leaky_relu/*', '*/@(sweep|layouts)'\n",
+        program);
+    return 2;
+}
+
+static bool options_read(run *r, int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++) {
+        const char *const option = argv[i];
+
+        if (strcmp(option, "--verbose") == 0) {
+            r->verbose = true;
+        } else if (strcmp(option, "--list") == 0) {
+            r->list = true;
+        } else if (strncmp(option, "--filter=", 9) == 0) {
+            r->filter = option + 9;
+        } else if (strcmp(option, "--filter") == 0 && i + 1 < argc) {
+            r->filter = argv[++i];
+        } else if (strncmp(option, "-j", 2) == 0 && (option[2] != '\0' || i + 1 < argc)) {
+            const long jobs = strtol(option[2] != '\0' ? option + 2 : argv[++i], NULL, 10);
+
+            r->jobs = jobs > 0 && jobs <= JOBS_MAX ? (size_t)jobs : 0;
+        } else {
+            return false;
         }
     }
+    return r->jobs > 0;
+}
+
+int main(int argc, char **argv)
+{
+    static run r = {.filter = "*"};
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    r.jobs = cores < 1 ? 1 : cores > JOBS_MAX ? JOBS_MAX : (size_t)cores;
+    if (!options_read(&r, argc, argv))
+        return usage(argv[0]);
+    for (const ac_entry *const *entry = ac_catalogue; *entry; entry++) {
+        for (size_t k = 0; k < CHECKS; k++) {
+            if (checks[k].applies(*entry))
+                test_meet(&r, (trial){*entry, &checks[k]});
+        }
+    }
+    while (r.busy > 0)
+        job_end(&r);
+    if (r.list)
+        return EXIT_SUCCESS;
+
+    const size_t tested = r.passed + r.failed + r.crashed;
+
+    printf("Tested: %zu | Passing: %zu | Failing: %zu | Crashing: %zu\n", tested, r.passed,
+           r.failed, r.crashed);
+    return tested == r.passed ? EXIT_SUCCESS : EXIT_FAILURE;
 }
