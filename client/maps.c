@@ -1415,7 +1415,7 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         const size_t size = use->map == AC_MAP_RESTORED ? 2 : 1;
 
         for (size_t i = 0; i < axes; i++)
-            lists[size][i] = part->rank >= axes ? part->dims[part->rank - axes + i] : 1;
+            lists[size][i] = part->rank + i >= axes ? part->dims[part->rank + i - axes] : 1;
         set_list(use, size, lists[size], axes);
         break;
     }
