@@ -123,6 +123,7 @@ typedef enum ac_entry_map {
     AC_MAP_NUMBERED, /* axis, index, extent, number: as taken, but for what has the number */
     AC_MAP_LOCATED,  /* axes, index: where the index says along the last axes, joined in order; */
     AC_MAP_RESTORED, /* axes, index, extents: the same, of these extents */
+    AC_MAP_CHOSEN,   /* axes, index, and what pooled has behind axes: the same, one of each pane */
     AC_MAP_POINTED,  /* index: where its last axis says along as many axes in front */
     AC_MAP_PICKED,   /* index: where the tensors of a list say along an axis each */
     AC_MAP_WINDOWS,  /* axes, kernel, dilation, padding, stride: windows along the last axes */

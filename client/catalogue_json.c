@@ -180,6 +180,7 @@ static void json_part(FILE *to, const char *key, const ac_entry_cut *cut)
         [AC_MAP_NUMBERED] = "numbered",
         [AC_MAP_LOCATED] = "located",
         [AC_MAP_RESTORED] = "restored",
+        [AC_MAP_CHOSEN] = "chosen",
         [AC_MAP_POINTED] = "pointed",
         [AC_MAP_PICKED] = "picked",
         [AC_MAP_WINDOWS] = "windows",

@@ -164,7 +164,7 @@ static ac_entry_shape numbered_whole(const map_use *use, const ac_entry_shape *p
 
 bool map_locates(ac_entry_map map)
 {
-    return map == AC_MAP_LOCATED || map == AC_MAP_RESTORED;
+    return map == AC_MAP_LOCATED || map == AC_MAP_RESTORED || map == AC_MAP_CHOSEN;
 }
 
 int64_t map_joined(const ac_entry_shape *shape, int64_t axes)
@@ -423,6 +423,8 @@ static bool paned_place(const map_use *use, const ac_entry_shape *whole, const i
  */
 static bool is_pane_list(ac_entry_map map, size_t arg)
 {
+    if (map == AC_MAP_CHOSEN) /* behind an index */
+        return is_pane_list(AC_MAP_POOLED, arg - 1);
     if (map == AC_MAP_POOLED)
         return arg == 1 || arg == 2 || arg == 4 || arg == 5;
     return arg >= 1 && arg <= (map == AC_MAP_AVERAGED ? 3 : 1);
@@ -756,6 +758,7 @@ ac_entry_shape map_shape(const map_use *use, const ac_entry_shape *whole)
     case AC_MAP_GATHERED:
     case AC_MAP_LOCATED:
     case AC_MAP_RESTORED:
+    case AC_MAP_CHOSEN:
         part = use->args[1].shape;
         break;
     case AC_MAP_POINTED:
@@ -898,6 +901,7 @@ ac_entry_shape map_whole(const map_use *use, const ac_entry_shape *part)
     case AC_MAP_TAKEN:
     case AC_MAP_GATHERED:
     case AC_MAP_LOCATED:
+    case AC_MAP_CHOSEN:
     case AC_MAP_POINTED:
     case AC_MAP_PICKED:
     case AC_MAP_COPIED: /* once each */
@@ -926,6 +930,7 @@ bool map_makes(ac_entry_map map, const ac_entry_shape *part)
     case AC_MAP_SPACED:
         return rank >= 1;
     case AC_MAP_RESTORED:
+    case AC_MAP_CHOSEN:
     case AC_MAP_POOLED:
     case AC_MAP_AVERAGED:
     case AC_MAP_SHARED:
@@ -971,7 +976,7 @@ bool map_plain(ac_entry_map map)
 {
     return map != AC_MAP_DIAGONAL && map != AC_MAP_ON_DIAGONAL && map != AC_MAP_CROSSED &&
            map != AC_MAP_UNFOLDED && map != AC_MAP_MARKED && map != AC_MAP_PINNED &&
-           map != AC_MAP_POOLED;
+           map != AC_MAP_POOLED && map != AC_MAP_CHOSEN;
 }
 
 bool map_any_index(ac_entry_map map)
@@ -1271,6 +1276,7 @@ size_t map_place(const map_use *use, const ac_entry_shape *whole, const ac_entry
     case AC_MAP_NUMBERED:
     case AC_MAP_LOCATED:
     case AC_MAP_RESTORED:
+    case AC_MAP_CHOSEN:
     case AC_MAP_POINTED:
     case AC_MAP_PICKED:
     case AC_MAP_SPACED:
@@ -1388,8 +1394,9 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         break;
     }
     case AC_MAP_POOLED: /* kernels, strides and dilations of 1 */
+    case AC_MAP_CHOSEN:
     case AC_MAP_AVERAGED: {
-        const size_t padding = use->map == AC_MAP_POOLED ? 4 : 3;
+        const size_t padding = use->map == AC_MAP_AVERAGED ? 3 : use->map == AC_MAP_POOLED ? 4 : 5;
         const size_t axes = (size_t)use->args[0].number;
 
         for (size_t k = 1; k < AC_MAP_ARGS_MAX; k++) {
@@ -1407,7 +1414,7 @@ void map_choose(map_use *use, const ac_entry_shape *part, bool whole,
         const size_t size = use->map == AC_MAP_RESTORED ? 2 : 1;
 
         for (size_t i = 0; i < axes; i++)
-            lists[size][i] = part->rank >= axes ? part->dims[part->rank - axes + i] : 1;
+            lists[size][i] = part->rank + i >= axes ? part->dims[part->rank + i - axes] : 1;
         set_list(use, size, lists[size], axes);
         break;
     }

@@ -246,12 +246,12 @@ def listed_axes(c: Contraction) -> str:
 
 
 def case_given(op: Operator, number: int) -> tuple[Given, ...]:
-    """The conditions on flags under which a case of the formula counts."""
+    """The conditions on flags and integers under which a case of the formula counts: its own, and that none before it holds."""
     when = op.contractions[number][0]
     before = [earlier for earlier, _ in op.contractions[:number]]
     tests = [flags_text(op, when)] if when else []
     reads = [tuple(dict(when))] if when else []
-    for earlier in before if not when else ():
+    for earlier in before:
         tests.append(_not(op, earlier))
         reads.append(tuple(dict(earlier)))
     return tuple(Given(text, read) for text, read in zip(tests, reads))

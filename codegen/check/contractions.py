@@ -201,15 +201,15 @@ def _space(op: Operator, c: Contraction) -> Iterator[Wrong]:
 def _wrong_cases(op: Operator) -> Iterator[Wrong]:
     """What is wrong with a contraction whose summed axes are joined: in each case, and between two of them."""
     (_, first), *others = op.contractions
-    flags = {mode.name for mode in op.modes if isinstance(mode, ModeParam) and mode.c == "bool"}
+    texts = {mode.name for mode in op.modes if mode.c == STRING}
     for when, c in op.contractions:
         yield from _joined(op, c)
         if (c.left.name, c.right.name, c.addend, c.extent) != (first.left.name, first.right.name, first.addend, first.extent):
             yield "this case contracts other tensors", c.left.span, "cases differ in the axes of the factors"
-        if any(mode not in flags for mode, _ in when):
-            yield "a mode that is no flag chooses a case", c.left.span, "a flag is {mode: [false, true], c: bool}"
-    if len(others) > 1:
-        yield "a contraction has more than two cases", others[1][1].left.span, "one flag chooses"
+        if any(mode in texts for mode, _ in when):
+            yield "a text chooses a case", c.left.span, "flags and modes that are integers do"
+    if len(others) > 1 and any(c.seen is not None for _, c in op.contractions):
+        yield "an axis is seen through windows, and there are more than two cases", others[1][1].left.span, "one flag chooses"
 
 
 def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:

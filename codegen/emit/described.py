@@ -248,12 +248,12 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
     null = f"; null means {param.default}" if param.optional else ""
     if param.name == c.added and entry.op.axes_of(param) == c.space:
         return f"broadcasts to {axes}{null}"
-    if c.chain is not None:
+    if c.chain is not None or len(entry.op.contractions) > 2:
         return ("a list of one tensor: " if param.alone else "") + _axes_in_cases(entry, param) + null
     if c.weights is not None and param.name in {name.name for name in c.weights.names}:
         columns = (c.right.axes or ())[-1]
         return f"{axes}; where `{c.weights.size}` is 0, [1, {columns}], [{columns}] or [1]{null}"
-    for _, other in entry.op.contractions[1:]:
+    for _, other in entry.op.contractions[1:2]:
         shown = other.shown(entry.op.axes_in(other, param))
         first = " and ".join(f"`{mode}` is {label}" for mode, label in entry.op.contractions[0][0])
         axes = f"{axes} where {first}, else {shown}" if shown != axes else axes

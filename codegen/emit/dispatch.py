@@ -14,7 +14,7 @@ from codegen.call.check_list import is_looked_at, truth_of
 from codegen.call.dtype_checks import dtype_text, rule_text, scalars_text, whole_name
 from codegen.call.entry import Argument, Entry, behind, declared, entries_of
 from codegen.call.preconditions import number as c_number
-from codegen.call.shape_checks import REDUCES, case_given, chained_case, count_text, counted_letters, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, run_axis, view_of
+from codegen.call.shape_checks import REDUCES, case_given, count_text, counted_letters, each_axis, flags_text, kept_axes, map_argument, one_axis, reduced_axes, reduces_local, run_axis, view_of
 from codegen.call.signature import validated
 from codegen.emit.catalogue import field
 from codegen.emit.common import Values, banner, includes, per_product
@@ -877,8 +877,8 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         table = "&contraction"
-        if len(op.contractions) > 1 and op.contraction.chain is not None:
-            before, table = _chosen_chain(op)
+        if len(op.contractions) > 1 and op.contraction.chain is not None or len(op.contractions) > 2:
+            before, table = _chosen_case(op)
         elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
@@ -981,15 +981,14 @@ def _packed(op: Operator) -> list[str]:
     return ["    const ac_bits_rule bits_rule = {", *(line for text in fields for line in statement(f"{text},", 8)), "    };"]
 
 
-def _chosen_chain(op: Operator) -> tuple[list[str], str]:
+def _chosen_case(op: Operator) -> tuple[list[str], str]:
     """The C expression of the form of the case that holds, and the statements before it: positions of strings among the
     values that were checked."""
     lines = _positions(op)
     *cases, last = range(len(op.contractions))
     lines += statement(f"const ac_contraction *chosen = &contractions[{last}];", 4)
     for number in cases:
-        given = " && ".join(g.text for g in chained_case(op, number))
-        lines += statement(f"{'else ' if number else ''}if ({given})", 4)
+        lines += statement(f"{'else ' if number else ''}if ({flags_text(op, op.contractions[number][0])})", 4)
         lines += statement(f"chosen = &contractions[{number}];", 8)
     return lines, "chosen"
 

@@ -770,7 +770,7 @@ def _before_gathered(whole: Shape, index: Shape, axis: int, gathered: Positions)
     return found[: len(whole)]
 
 
-# --- located, restored, pointed -------------------------------------------------------------------
+# --- located, restored, chosen, pointed -----------------------------------------------------------
 
 
 def _located(whole: Shape, axes: int, index: Positions) -> Shape:
@@ -807,6 +807,21 @@ def _before_restored(whole: Shape, index: Shape, axes: int, located: Positions, 
 
 def _of_restored(part: Shape, axes: int, index: Positions, size: Sequence[int]) -> Shape:
     return (*part[: _ahead(part, axes)], *size)
+
+
+def _chosen(whole: Shape, axes: int, index: Positions, *given: Any) -> Shape:
+    """Of each pane the element that the index says."""
+    try:
+        shape = pooled(whole, axes, *given).shape(whole)
+    except NoPanes as why:
+        raise NoPart(str(why)) from None
+    if index.shape != shape:
+        raise NoPart(f"has {list(shape)} panes, and the index has the shape {list(index.shape)}")
+    return _located(whole, axes, index)
+
+
+def _before_chosen(whole: Shape, index: Shape, axes: int, located: Positions, *given: Any) -> Shape:
+    return _before_located(whole, index, axes, located)
 
 
 def _pointed(whole: Shape, index: Positions) -> Shape:
@@ -1124,6 +1139,20 @@ def _restorations(shape: Shape) -> list[tuple[Value, ...]]:
     return [(axes, index, shape[-axes:]) for axes, index in _locations(shape) if isinstance(axes, int) and axes <= len(shape)]
 
 
+def _choices(shape: Shape) -> list[tuple[Value, ...]]:
+    """Panes of one element that choose all in their order; some elements of other panes."""
+    found: list[tuple[Value, ...]] = []
+    for axes, *given in _pools(shape):
+        try:
+            own = pooled(shape, cast(int, axes), *cast(Any, given)).shape(shape)
+        except NoPanes:
+            continue
+        count = prod(shape[len(shape) - cast(int, axes) :])
+        every = Positions(own, tuple(i % count for i in range(prod(own))))
+        found.append((axes, every if own == shape else _some(own, count), *given))
+    return found
+
+
 def _tuples(shape: Shape) -> list[tuple[Value, ...]]:
     """All elements in their order, then some again, one tuple, and none; of all axes and of fewer."""
     every = [i for at in range(prod(shape)) for i in _index_at(shape, at)]
@@ -1297,6 +1326,13 @@ INDEX_MAPS: Mapping[str, IndexMap] = MappingProxyType(
             "`{3}` does not have the extents of the last {1} axes of `{0}`; or `{2}` has another rank, does not begin with the extents of `{0}` in "
             "front of them, or has elements where they have none",
             whole=_of_restored, along=lambda whole, at, axes, index, size: int(prod(size)),
+        ),
+        "chosen": IndexMap(
+            ("integer", "positions", "integers", "integers", "integer", "integers", "integers", "integer"), _chosen, _before_chosen, _choices,
+            "`{0}` has fewer than {1} axes, or one of the last is empty; `{3}`, `{4}`, `{6}` or `{7}` has another number of values, or "
+            "one below 1, of `{6}` one below 0; `{6}` adds more to an axis than `{3}` has there; `{8}` is not 0 or 1; one of the last "
+            "axes is shorter than a window; or `{2}` has not one element for each window",
+            along=lambda whole, at, axes, *given: int(prod(whole[_ahead(whole, axes) :])),
         ),
         "pointed": IndexMap(
             ("positions",), _pointed, _before_pointed, _tuples,

@@ -632,8 +632,7 @@ class Operator:
     @cached_property
     def turning(self) -> frozenset[str]:
         """The modes that shapes depend on: whether formulas reduce, or which axes tensors have."""
-        chained = self.contraction is not None and self.contraction.chain is not None
-        whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions if chained)]
+        whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions)]
         reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
         totals = (p.totals for p in self.targets if p.totals is not None)
         return frozenset((*(mode for when in whens for mode, _ in when), *reduced, *totals))

@@ -142,7 +142,7 @@ def _parted(op: Operator, shapes: Mapping[str, tuple[int, ...]]) -> bool:
         for part in p.parts
         for _, use in part.cases
     ) and all(
-        INDEX_MAPS[out.put.word].indexed and INDEX_MAPS[out.put.word].whole is None or samples_of(out.put.word, out.put.args, shapes[name])
+        samples_of(out.put.word, out.put.args, shapes[name])
         for out in op.targets
         if out.put is not None
         for name in op.space.of

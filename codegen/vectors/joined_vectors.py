@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -67,15 +68,13 @@ def _reaches(vectors: Vectors, dtype: str, out: str) -> bool:
 def _modes(op: Operator) -> Iterator[dict[str, str]]:
     """The modes of each case; those that choose none have their first value."""
     usual = {mode.name: mode.values[0][0] for mode in op.modes}
+    choosing = [mode for mode in op.modes if any(mode.name in dict(when) for when, _ in op.contractions)]
     seen: list[Contraction] = []
-    for mode in op.modes:
-        for label, _ in mode.values:
-            modes = {**usual, mode.name: label}
-            if op.contraction_in(modes) not in seen:
-                seen.append(op.contraction_in(modes))
-                yield modes
-    if not op.modes:
-        yield usual
+    for labels in itertools.product(*([label for label, _ in mode.values] for mode in choosing)):
+        modes = {**usual, **{mode.name: label for mode, label in zip(choosing, labels)}}
+        if op.contraction_in(modes) not in seen:
+            seen.append(op.contraction_in(modes))
+            yield modes
 
 
 def _calls(op: Operator, c: Contraction, modes: Mapping[str, str]) -> Iterator[Joined]:

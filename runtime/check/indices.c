@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 
+#include "check/panes.h"
 #include "check/shapes.h"
 #include "check/words.h"
 
@@ -136,6 +137,30 @@ aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t 
                        "%s has the rank %zu; only %zu (the rank of %s) is allowed", index_name,
                        index->shape.rank, rank, name);
     return ac_check_located(whole, name, axes, axes_name, index, index_name, space);
+}
+
+aclnnStatus ac_check_chosen(const ac_tensor *whole, const char *name, int64_t axes,
+                            const char *axes_name, const ac_tensor *index, const char *index_name,
+                            const ac_array *kernel, const char *kernel_name, const ac_array *stride,
+                            const char *stride_name, int64_t unstrided, const char *unstrided_name,
+                            const ac_array *padding, const char *padding_name,
+                            const ac_array *dilation, const char *dilation_name, int64_t ceil,
+                            const char *ceil_name, ac_shape *space)
+{
+    ac_shape panes;
+    char was[AC_SHAPE_TEXT];
+    char to[AC_SHAPE_TEXT];
+
+    AC_TRY(ac_check_pooled(whole, name, axes, axes_name, kernel, kernel_name, stride, stride_name,
+                           unstrided, unstrided_name, padding, padding_name, dilation,
+                           dilation_name, ceil, ceil_name, &panes));
+    if (!ac_shape_equal(&index->shape, &panes))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s has shape %s; only %s (that of the panes of %s) is allowed", index_name,
+                       ac_shape_print(&index->shape, was, sizeof was),
+                       ac_shape_print(&panes, to, sizeof to), name);
+    *space = panes;
+    return ACLNN_SUCCESS;
 }
 
 aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
@@ -304,6 +329,24 @@ aclnnStatus ac_check_put_restored(const ac_tensor *whole, const char *name, int6
 
     AC_TRY(ac_check_restored(whole, name, axes, axes_name, index, index_name, size, size_name,
                              &shape));
+    return ac_check_shape_is(source, source_name, &shape, part);
+}
+
+aclnnStatus ac_check_put_chosen(const ac_tensor *whole, const char *name, int64_t axes,
+                                const char *axes_name, const ac_tensor *index,
+                                const char *index_name, const ac_array *kernel,
+                                const char *kernel_name, const ac_array *stride,
+                                const char *stride_name, int64_t unstrided,
+                                const char *unstrided_name, const ac_array *padding,
+                                const char *padding_name, const ac_array *dilation,
+                                const char *dilation_name, int64_t ceil, const char *ceil_name,
+                                const ac_tensor *source, const char *source_name, const char *part)
+{
+    ac_shape shape;
+
+    AC_TRY(ac_check_chosen(whole, name, axes, axes_name, index, index_name, kernel, kernel_name,
+                           stride, stride_name, unstrided, unstrided_name, padding, padding_name,
+                           dilation, dilation_name, ceil, ceil_name, &shape));
     return ac_check_shape_is(source, source_name, &shape, part);
 }
 

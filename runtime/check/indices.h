@@ -39,6 +39,14 @@ aclnnStatus ac_check_restored(const ac_tensor *whole, const char *name, int64_t 
 
 /* The last axis of the index has as many elements as axes of the whole are indexed, at least one;
  * the part has at most 8 axes. */
+aclnnStatus ac_check_chosen(const ac_tensor *whole, const char *name, int64_t axes,
+                            const char *axes_name, const ac_tensor *index, const char *index_name,
+                            const ac_array *kernel, const char *kernel_name, const ac_array *stride,
+                            const char *stride_name, int64_t unstrided, const char *unstrided_name,
+                            const ac_array *padding, const char *padding_name,
+                            const ac_array *dilation, const char *dilation_name, int64_t ceil,
+                            const char *ceil_name, ac_shape *space);
+
 aclnnStatus ac_check_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
                              const char *index_name, ac_shape *space);
 
@@ -77,6 +85,15 @@ aclnnStatus ac_check_put_restored(const ac_tensor *whole, const char *name, int6
                                   const char *index_name, const ac_array *size,
                                   const char *size_name, const ac_tensor *source,
                                   const char *source_name, const char *part);
+aclnnStatus ac_check_put_chosen(const ac_tensor *whole, const char *name, int64_t axes,
+                                const char *axes_name, const ac_tensor *index,
+                                const char *index_name, const ac_array *kernel,
+                                const char *kernel_name, const ac_array *stride,
+                                const char *stride_name, int64_t unstrided,
+                                const char *unstrided_name, const ac_array *padding,
+                                const char *padding_name, const ac_array *dilation,
+                                const char *dilation_name, int64_t ceil, const char *ceil_name,
+                                const ac_tensor *source, const char *source_name, const char *part);
 aclnnStatus ac_check_put_pointed(const ac_tensor *whole, const char *name, const ac_tensor *index,
                                  const char *index_name, const ac_tensor *source,
                                  const char *source_name, const char *part);

@@ -49,6 +49,22 @@ static inline ac_indexed ac_indexed_restored(const ac_tensor *whole, int64_t axe
     return ac_indexed_located(whole, axes, index);
 }
 
+/* As `located`, with an element of the index for each pane (handles/panes.h). */
+static inline ac_indexed ac_indexed_chosen(const ac_tensor *whole, int64_t axes,
+                                           const ac_tensor *index, const ac_array *kernel,
+                                           const ac_array *stride, int64_t unstrided,
+                                           const ac_array *padding, const ac_array *dilation,
+                                           int64_t ceil)
+{
+    (void)kernel;
+    (void)stride;
+    (void)unstrided;
+    (void)padding;
+    (void)dilation;
+    (void)ceil;
+    return ac_indexed_located(whole, axes, index);
+}
+
 /* Along its last axis the index has an index along each of the first axes of the whole; the part
  * has the other axes of both. */
 ac_indexed ac_indexed_pointed(const ac_tensor *whole, const ac_tensor *index);

@@ -497,13 +497,18 @@ static bool has_shape(const ac_entry *entry)
     return found;
 }
 
-/* Whether an output has indices along the axes of the space. */
+/* Whether an output has indices along the axes of the space, or of the shares of an input. */
 static bool has_indices(const ac_entry *entry)
 {
+    bool shares = false;
     bool found = false;
 
-    for (size_t i = 0; i < entry->param_count; i++)
-        found = found || (entry->params[i].view == AC_ENTRY_FOUND && entry->params[i].position);
+    for (size_t i = 0; i < entry->param_count; i++) {
+        const ac_entry_param *const p = &entry->params[i];
+
+        shares = shares || (p->cut_count > 0 && p->cuts[0].map == AC_MAP_SHARED);
+        found = found || (p->position && (p->view == AC_ENTRY_FOUND || shares));
+    }
     return found;
 }
 

@@ -960,7 +960,10 @@ static bool is_choice(const ac_entry_param *p, const char *text, int64_t number)
 static void respaced_acceptance(const call *c, const char *what, findings *f)
 {
     call changed = entry_turns(c->entry) ? call_respaced(c, 2, matrix) : call_copy(c);
+    const ac_entry_joined *const joined = c->entry->joined;
 
+    if (joined && (joined->inner || joined->when)) /* modes say which axes tensors have */
+        call_lay_out(&changed, 2, matrix);
     acceptance_expect(&changed, what, f);
     call_free(&changed);
 }
@@ -1002,8 +1005,6 @@ void check_modes(const suite *s, findings *f)
 
             c.args[i].text = p->choices[k].text;
             c.args[i].number = p->choices[k].value;
-            if (entry->joined && entry->joined->inner)
-                call_lay_out(&c, 2, matrix);
             respaced_acceptance(&c, p->choices[k].label, f);
             call_free(&c);
         }
