@@ -344,6 +344,8 @@ set(AC_GENERATED_SOURCES
   contraction/fused_infer_attention_score_v3_dispatch.c
   contraction/fused_infer_attention_score_v3_validate.c
   contraction/fused_infer_attention_score_validate.c
+  contraction/gemm_dispatch.c
+  contraction/gemm_validate.c
   contraction/ger_dispatch.c
   contraction/ger_validate.c
   contraction/matmul_dispatch.c
@@ -788,12 +790,34 @@ set(AC_GENERATED_SOURCES
   pooling/adaptive_avg_pool2d_backward_validate.c
   pooling/adaptive_avg_pool2d_dispatch.c
   pooling/adaptive_avg_pool2d_validate.c
+  pooling/adaptive_avg_pool3d_backward_dispatch.c
+  pooling/adaptive_avg_pool3d_backward_validate.c
+  pooling/adaptive_avg_pool3d_dispatch.c
+  pooling/adaptive_avg_pool3d_validate.c
+  pooling/adaptive_max_pool2d_backward_dispatch.c
+  pooling/adaptive_max_pool2d_backward_validate.c
+  pooling/adaptive_max_pool2d_dispatch.c
+  pooling/adaptive_max_pool2d_validate.c
+  pooling/adaptive_max_pool3d_backward_dispatch.c
+  pooling/adaptive_max_pool3d_backward_validate.c
+  pooling/adaptive_max_pool3d_dispatch.c
+  pooling/adaptive_max_pool3d_validate.c
   pooling/avg_pool2d_backward_dispatch.c
   pooling/avg_pool2d_backward_validate.c
   pooling/avg_pool2d_dispatch.c
   pooling/avg_pool2d_validate.c
+  pooling/avg_pool3d_backward_dispatch.c
+  pooling/avg_pool3d_backward_validate.c
+  pooling/avg_pool3d_dispatch.c
+  pooling/avg_pool3d_validate.c
+  pooling/max_pool2d_with_indices_backward_dispatch.c
+  pooling/max_pool2d_with_indices_backward_validate.c
   pooling/max_pool2d_with_indices_dispatch.c
   pooling/max_pool2d_with_indices_validate.c
+  pooling/max_pool3d_with_argmax_backward_dispatch.c
+  pooling/max_pool3d_with_argmax_backward_validate.c
+  pooling/max_pool3d_with_argmax_dispatch.c
+  pooling/max_pool3d_with_argmax_validate.c
   pooling/max_pool_dispatch.c
   pooling/max_pool_validate.c
   position/rotary_position_embedding_dispatch.c
@@ -1432,6 +1456,7 @@ set(AC_GENERATED_HEADERS
   contraction/fused_infer_attention_score.h
   contraction/fused_infer_attention_score_v2.h
   contraction/fused_infer_attention_score_v3.h
+  contraction/gemm.h
   contraction/ger.h
   contraction/matmul.h
   contraction/mm.h
@@ -2199,10 +2224,21 @@ set(AC_GENERATED_HEADERS
   norm/rms_norm_grad.h
   pooling/adaptive_avg_pool2d.h
   pooling/adaptive_avg_pool2d_backward.h
+  pooling/adaptive_avg_pool3d.h
+  pooling/adaptive_avg_pool3d_backward.h
+  pooling/adaptive_max_pool2d.h
+  pooling/adaptive_max_pool2d_backward.h
+  pooling/adaptive_max_pool3d.h
+  pooling/adaptive_max_pool3d_backward.h
   pooling/avg_pool2d.h
   pooling/avg_pool2d_backward.h
+  pooling/avg_pool3d.h
+  pooling/avg_pool3d_backward.h
   pooling/max_pool.h
   pooling/max_pool2d_with_indices.h
+  pooling/max_pool2d_with_indices_backward.h
+  pooling/max_pool3d_with_argmax.h
+  pooling/max_pool3d_with_argmax_backward.h
   position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
@@ -2833,6 +2869,12 @@ set(AC_GENERATED_CATALOGUE
   catalogue/ada_layer_norm_v2.c
   catalogue/adaptive_avg_pool2d.c
   catalogue/adaptive_avg_pool2d_backward.c
+  catalogue/adaptive_avg_pool3d.c
+  catalogue/adaptive_avg_pool3d_backward.c
+  catalogue/adaptive_max_pool2d.c
+  catalogue/adaptive_max_pool2d_backward.c
+  catalogue/adaptive_max_pool3d.c
+  catalogue/adaptive_max_pool3d_backward.c
   catalogue/add.c
   catalogue/add_layer_norm.c
   catalogue/add_layer_norm_grad.c
@@ -2867,6 +2909,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/atanh.c
   catalogue/avg_pool2d.c
   catalogue/avg_pool2d_backward.c
+  catalogue/avg_pool3d.c
+  catalogue/avg_pool3d_backward.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
   catalogue/batch_norm.c
@@ -2989,6 +3033,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/gelu_backward_v2.c
   catalogue/gelu_mul.c
   catalogue/gelu_v2.c
+  catalogue/gemm.c
   catalogue/gemma_rms_norm.c
   catalogue/ger.c
   catalogue/global_average_pool.c
@@ -3090,6 +3135,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/max_n.c
   catalogue/max_pool.c
   catalogue/max_pool2d_with_indices.c
+  catalogue/max_pool2d_with_indices_backward.c
+  catalogue/max_pool3d_with_argmax.c
+  catalogue/max_pool3d_with_argmax_backward.c
   catalogue/max_unpool2d.c
   catalogue/max_unpool2d_backward.c
   catalogue/max_unpool3d.c

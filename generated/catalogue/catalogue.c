@@ -239,6 +239,7 @@ extern const ac_entry dot_entry;
 extern const ac_entry fused_infer_attention_score_entry;
 extern const ac_entry fused_infer_attention_score_v2_entry;
 extern const ac_entry fused_infer_attention_score_v3_entry;
+extern const ac_entry gemm_entry;
 extern const ac_entry ger_entry;
 extern const ac_entry matmul_entry;
 extern const ac_entry mm_entry;
@@ -507,10 +508,21 @@ extern const ac_entry rms_norm_entry;
 extern const ac_entry rms_norm_grad_entry;
 extern const ac_entry adaptive_avg_pool2d_entry;
 extern const ac_entry adaptive_avg_pool2d_backward_entry;
+extern const ac_entry adaptive_avg_pool3d_entry;
+extern const ac_entry adaptive_avg_pool3d_backward_entry;
+extern const ac_entry adaptive_max_pool2d_entry;
+extern const ac_entry adaptive_max_pool2d_backward_entry;
+extern const ac_entry adaptive_max_pool3d_entry;
+extern const ac_entry adaptive_max_pool3d_backward_entry;
 extern const ac_entry avg_pool2d_entry;
 extern const ac_entry avg_pool2d_backward_entry;
+extern const ac_entry avg_pool3d_entry;
+extern const ac_entry avg_pool3d_backward_entry;
 extern const ac_entry max_pool_entry;
 extern const ac_entry max_pool2d_with_indices_entry;
+extern const ac_entry max_pool2d_with_indices_backward_entry;
+extern const ac_entry max_pool3d_with_argmax_entry;
+extern const ac_entry max_pool3d_with_argmax_backward_entry;
 extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -793,6 +805,7 @@ const ac_entry *const ac_catalogue[] = {
     &fused_infer_attention_score_entry,
     &fused_infer_attention_score_v2_entry,
     &fused_infer_attention_score_v3_entry,
+    &gemm_entry,
     &ger_entry,
     &matmul_entry,
     &mm_entry,
@@ -1061,10 +1074,21 @@ const ac_entry *const ac_catalogue[] = {
     &rms_norm_grad_entry,
     &adaptive_avg_pool2d_entry,
     &adaptive_avg_pool2d_backward_entry,
+    &adaptive_avg_pool3d_entry,
+    &adaptive_avg_pool3d_backward_entry,
+    &adaptive_max_pool2d_entry,
+    &adaptive_max_pool2d_backward_entry,
+    &adaptive_max_pool3d_entry,
+    &adaptive_max_pool3d_backward_entry,
     &avg_pool2d_entry,
     &avg_pool2d_backward_entry,
+    &avg_pool3d_entry,
+    &avg_pool3d_backward_entry,
     &max_pool_entry,
     &max_pool2d_with_indices_entry,
+    &max_pool2d_with_indices_backward_entry,
+    &max_pool3d_with_argmax_entry,
+    &max_pool3d_with_argmax_backward_entry,
     &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,

@@ -31,48 +31,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAdaptiveAvgPool3d",
-        .header = "aclnnop/aclnn_adaptive_avg_pool3d.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveAvgPool3dBackward",
-        .header = "aclnnop/aclnn_adaptive_avg_pool3d_backward.h",
-        .prototype = "aclnnStatus aclnnAdaptiveAvgPool3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, aclTensor *out, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveMaxPool2d",
-        .header = "aclnnop/aclnn_adaptive_max_pool2d.h",
-        .prototype = "aclnnStatus aclnnAdaptiveMaxPool2dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *outputOut, aclTensor *indicesOut,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveMaxPool2dBackward",
-        .header = "aclnnop/aclnn_adaptive_max_pool2d_backward.h",
-        .prototype = "aclnnStatus aclnnAdaptiveMaxPool2dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *indices, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveMaxPool3d",
-        .header = "aclnnop/aclnn_adaptive_max_pool3d.h",
-        .prototype = "aclnnStatus aclnnAdaptiveMaxPool3dGetWorkspaceSize(const aclTensor *self, "
-                     "const aclIntArray *outputSize, aclTensor *outputOut, aclTensor *indicesOut,"
-                     " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAdaptiveMaxPool3dBackward",
-        .header = "aclnnop/aclnn_adaptive_max_pool3d_backward.h",
-        .prototype = "aclnnStatus aclnnAdaptiveMaxPool3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclTensor *indices, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAddLayerNormQuant",
         .header = "aclnnop/aclnn_add_layer_norm_quant.h",
         .prototype = "aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(const aclTensor *x1, "
@@ -176,23 +134,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
                      "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnAvgPool3d",
-        .header = "aclnnop/aclnn_avgpool3d.h",
-        .prototype = "aclnnStatus aclnnAvgPool3dGetWorkspaceSize(const aclTensor *self, const "
-                     "aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray "
-                     "*padding, bool ceilMode, bool countIncludePad, int64_t divisorOverride, "
-                     "aclTensor *out, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnAvgPool3dBackward",
-        .header = "aclnnop/aclnn_avgpool3d_backward.h",
-        .prototype = "aclnnStatus aclnnAvgPool3dBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *self, const aclIntArray *kernelSize, const "
-                     "aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool "
-                     "countIncludePad, int64_t divisorOverride, aclTensor *output, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBatchMatMulWeightNz",
@@ -711,14 +652,6 @@ const ac_stub ac_stubs[] = {
                      "*out, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnGemm",
-        .header = "aclnnop/aclnn_gemm.h",
-        .prototype = "aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor "
-                     "*B, const aclTensor *C, float alpha, float beta, int64_t transA, int64_t "
-                     "transB, aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize, "
-                     "aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnGroupNormSiluQuant",
         .header = "aclnnop/aclnn_group_norm_silu_quant.h",
         .prototype = "aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(const aclTensor *self, "
@@ -1030,15 +963,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnMaxPool2dWithIndicesBackward",
-        .header = "aclnnop/aclnn_max_pool2d_with_indices_backward.h",
-        .prototype = "aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(const "
-                     "aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices, "
-                     "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
-                     " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnMaxPool2dWithMask",
         .header = "aclnnop/aclnn_max_pool2d_with_indices.h",
         .prototype = "aclnnStatus aclnnMaxPool2dWithMaskGetWorkspaceSize(const aclTensor *self, "
@@ -1054,24 +978,6 @@ const ac_stub ac_stubs[] = {
                      "aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray "
                      "*padding, const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput,"
                      " uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnMaxPool3dWithArgmax",
-        .header = "aclnnop/aclnn_max_pool3d_with_argmax.h",
-        .prototype = "aclnnStatus aclnnMaxPool3dWithArgmaxGetWorkspaceSize(const aclTensor *self,"
-                     " const aclIntArray *kernelSize, const aclIntArray *stride, const "
-                     "aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor"
-                     " *out, aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
-        .name = "aclnnMaxPool3dWithArgmaxBackward",
-        .header = "aclnnop/aclnn_max_pool3d_with_argmax_backward.h",
-        .prototype = "aclnnStatus aclnnMaxPool3dWithArgmaxBackwardGetWorkspaceSize(const "
-                     "aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices, "
-                     "const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray"
-                     " *padding, const aclIntArray *dilation, bool ceilMode, aclTensor "
-                     "*gradInput, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMlaPrologV2",

@@ -6,12 +6,6 @@
  */
 #include "aclnnop/aclnn_ada_layer_norm_backward.h"
 #include "aclnnop/aclnn_ada_layer_norm_quant.h"
-#include "aclnnop/aclnn_adaptive_avg_pool3d.h"
-#include "aclnnop/aclnn_adaptive_avg_pool3d_backward.h"
-#include "aclnnop/aclnn_adaptive_max_pool2d.h"
-#include "aclnnop/aclnn_adaptive_max_pool2d_backward.h"
-#include "aclnnop/aclnn_adaptive_max_pool3d.h"
-#include "aclnnop/aclnn_adaptive_max_pool3d_backward.h"
 #include "aclnnop/aclnn_add_layer_norm_quant.h"
 #include "aclnnop/aclnn_add_layer_norm_quant_v2.h"
 #include "aclnnop/aclnn_add_rms_norm_dynamic_mx_quant.h"
@@ -23,8 +17,6 @@
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_avgpool3d.h"
-#include "aclnnop/aclnn_avgpool3d_backward.h"
 #include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
@@ -55,7 +47,6 @@
 #include "aclnnop/aclnn_fused_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul.h"
 #include "aclnnop/aclnn_fused_quant_matmul_weight_nz.h"
-#include "aclnnop/aclnn_gemm.h"
 #include "aclnnop/aclnn_group_norm_silu_quant.h"
 #include "aclnnop/aclnn_group_norm_swish_grad.h"
 #include "aclnnop/aclnn_grouped_matmul.h"
@@ -80,8 +71,6 @@
 #include "aclnnop/aclnn_matmul_emu_split_weight.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices.h"
 #include "aclnnop/aclnn_max_pool2d_with_indices_backward.h"
-#include "aclnnop/aclnn_max_pool3d_with_argmax.h"
-#include "aclnnop/aclnn_max_pool3d_with_argmax_backward.h"
 #include "aclnnop/aclnn_mla_prolog_v2.h"
 #include "aclnnop/aclnn_mla_prolog_v2_weight_nz.h"
 #include "aclnnop/aclnn_mla_prolog_v3.h"
@@ -194,92 +183,6 @@ aclnnStatus aclnnAdaLayerNormQuant(void *workspace, uint64_t workspaceSize, aclO
                                    aclrtStream stream)
 {
     return ac_stub_refuse("aclnnAdaLayerNormQuant");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize, aclTensor *out,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool3d");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool3d");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool3dBackwardGetWorkspaceSize(const aclTensor *gradOutput,
-                                                           const aclTensor *self, aclTensor *out,
-                                                           uint64_t *workspaceSize,
-                                                           aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool3dBackward");
-}
-
-aclnnStatus aclnnAdaptiveAvgPool3dBackward(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveAvgPool3dBackward");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool2dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize,
-                                                   aclTensor *outputOut, aclTensor *indicesOut,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool2d");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool2d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool2d");
-}
-
-aclnnStatus
-aclnnAdaptiveMaxPool2dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                               const aclTensor *indices, aclTensor *gradInput,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool2dBackward");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool2dBackward(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool2dBackward");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool3dGetWorkspaceSize(const aclTensor *self,
-                                                   const aclIntArray *outputSize,
-                                                   aclTensor *outputOut, aclTensor *indicesOut,
-                                                   uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool3d");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool3d");
-}
-
-aclnnStatus
-aclnnAdaptiveMaxPool3dBackwardGetWorkspaceSize(const aclTensor *gradOutput, const aclTensor *self,
-                                               const aclTensor *indices, aclTensor *gradInput,
-                                               uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool3dBackward");
-}
-
-aclnnStatus aclnnAdaptiveMaxPool3dBackward(void *workspace, uint64_t workspaceSize,
-                                           aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAdaptiveMaxPool3dBackward");
 }
 
 aclnnStatus aclnnAddLayerNormQuantGetWorkspaceSize(
@@ -453,35 +356,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnAvgPool3dGetWorkspaceSize(const aclTensor *self, const aclIntArray *kernelSize,
-                                           const aclIntArray *stride, const aclIntArray *padding,
-                                           bool ceilMode, bool countIncludePad,
-                                           int64_t divisorOverride, aclTensor *out,
-                                           uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool3d");
-}
-
-aclnnStatus aclnnAvgPool3d(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                           aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool3d");
-}
-
-aclnnStatus aclnnAvgPool3dBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclIntArray *kernelSize,
-    const aclIntArray *stride, const aclIntArray *padding, bool ceilMode, bool countIncludePad,
-    int64_t divisorOverride, aclTensor *output, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAvgPool3dBackward");
-}
-
-aclnnStatus aclnnAvgPool3dBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAvgPool3dBackward");
 }
 
 aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
@@ -1264,20 +1138,6 @@ aclnnStatus aclnnFusedQuantMatmulWeightNz(void *workspace, uint64_t workspaceSiz
     return ac_stub_refuse("aclnnFusedQuantMatmulWeightNz");
 }
 
-aclnnStatus aclnnGemmGetWorkspaceSize(const aclTensor *A, const aclTensor *B, const aclTensor *C,
-                                      float alpha, float beta, int64_t transA, int64_t transB,
-                                      aclTensor *out, int8_t cubeMathType, uint64_t *workspaceSize,
-                                      aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnGemm");
-}
-
-aclnnStatus aclnnGemm(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                      aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnGemm");
-}
-
 aclnnStatus aclnnGroupNormSiluQuantGetWorkspaceSize(
     const aclTensor *self, const aclTensor *gamma, const aclTensor *beta,
     const aclTensor *quantScale, int64_t group, double eps, bool activateSilu, aclTensor *out,
@@ -1778,21 +1638,6 @@ aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpEx
     return ac_stub_refuse("aclnnMatmulWeightNz");
 }
 
-aclnnStatus aclnnMaxPool2dWithIndicesBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
-    const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray *padding,
-    const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndicesBackward");
-}
-
-aclnnStatus aclnnMaxPool2dWithIndicesBackward(void *workspace, uint64_t workspaceSize,
-                                              aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool2dWithIndicesBackward");
-}
-
 aclnnStatus aclnnMaxPool2dWithMaskGetWorkspaceSize(
     const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
     const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
@@ -1820,35 +1665,6 @@ aclnnStatus aclnnMaxPool2dWithMaskBackward(void *workspace, uint64_t workspaceSi
                                            aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMaxPool2dWithMaskBackward");
-}
-
-aclnnStatus aclnnMaxPool3dWithArgmaxGetWorkspaceSize(
-    const aclTensor *self, const aclIntArray *kernelSize, const aclIntArray *stride,
-    const aclIntArray *padding, const aclIntArray *dilation, bool ceilMode, aclTensor *out,
-    aclTensor *indices, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool3dWithArgmax");
-}
-
-aclnnStatus aclnnMaxPool3dWithArgmax(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool3dWithArgmax");
-}
-
-aclnnStatus aclnnMaxPool3dWithArgmaxBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *self, const aclTensor *indices,
-    const aclIntArray *kernelSize, const aclIntArray *stride, const aclIntArray *padding,
-    const aclIntArray *dilation, bool ceilMode, aclTensor *gradInput, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMaxPool3dWithArgmaxBackward");
-}
-
-aclnnStatus aclnnMaxPool3dWithArgmaxBackward(void *workspace, uint64_t workspaceSize,
-                                             aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMaxPool3dWithArgmaxBackward");
 }
 
 aclnnStatus aclnnMlaPrologV2GetWorkspaceSize(

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/pooling/adaptive_avg_pool3d.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_ADAPTIVE_AVG_POOL3D_H
@@ -11,12 +11,58 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * AdaptiveAvgPool3d: the means of shares of the last three axes, so many of each as are asked for.
+ *
+ *   seen = shared(3, outputSize) of self
+ *   out = mean(seen)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   self           input; the input: (batches, channels, depth, height, width), or without batches;
+ *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16; shape: any, rank at most 8; seen is shared(3,
+ *                  outputSize) of it
+ *   outputSize     integers; the depth, the height and the width of the output; a list
+ *   out            output; the means; dtypes of self; shape: as self as shared(3, outputSize)
+ *   workspaceSize  result; the bytes of workspace that the second phase needs
+ *   executor       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  self, outputSize or out is null
+ *   161002  self has a dtype that is not listed for it
+ *   161002  out does not have the dtype of self
+ *   161002  self or out has a rank above 8
+ *   161002  self has fewer than 3 axes, or one of the last is empty; or outputSize has not 3
+ *           values, or one below 1
+ *   161002  out does not have the shape of self as shared(3, outputSize)
+ *   161002  rank(self) >= 4 does not hold
+ *   161002  rank(self) <= 5 does not hold
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   out  sum; added in f64, in row-major order, and rounded once
+ *
+ * Notes:
+ *
+ *   - The vendor's list of dtypes and products is not known here; those of AdaptiveAvgPool2d on
+ *     these products are taken.
+ *   - Share i of n of an axis with m elements has those from i * m / n, rounded down, to the one
+ *     before (i + 1) * m / n, rounded up.
+ *   - Values of outputSize are 1 at least. An input whose depth, height or width is 0 is refused.
+ *   - Every plain format will do.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAdaptiveAvgPool3dGetWorkspaceSize(
     const aclTensor *self, const aclIntArray *outputSize, aclTensor *out, uint64_t *workspaceSize,
     aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnAdaptiveAvgPool3dGetWorkspaceSize made, on a stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnAdaptiveAvgPool3d(void *workspace, uint64_t workspaceSize,
                                                        aclOpExecutor *executor, aclrtStream stream);
 
