@@ -685,6 +685,38 @@ Test(check, counts_of_copies_and_pins)
                    "EZ1001: aclnnToy: share is nan; only 0 is allowed");
 }
 
+Test(check, elements_of_panes)
+{
+    const ac_tensor *const whole = TENSOR(ACL_FLOAT, 2, 4);
+    int64_t extents[] = {2, 1};
+    const ac_array kernel = {.size = 1, .values = extents};
+    const ac_array one = {.size = 1, .values = &extents[1]};
+    const ac_array none = {.size = 0, .values = extents};
+    ac_shape space = {0};
+
+    assert_accepted(ac_check_chosen(whole, "x", 1, "1", TENSOR(ACL_INT64, 2, 2), "index", &kernel,
+                                    "kernel", &none, "stride", 0, "0", &none, "padding", &none,
+                                    "dilation", 0, "ceil", &space));
+    cr_assert(space.rank == 2 && space.dims[0] == 2 && space.dims[1] == 2);
+    assert_refused(ac_check_chosen(whole, "x", 1, "1", TENSOR(ACL_INT64, 2, 2), "index", &kernel,
+                                   "kernel", &one, "stride", 0, "0", &none, "padding", &none,
+                                   "dilation", 0, "ceil", &space),
+                   161002,
+                   "EZ1001: aclnnToy: index has shape [2, 2]; only [2, 3] (that of the panes of x) "
+                   "is allowed");
+    assert_refused(ac_check_chosen(whole, "x", 3, "3", TENSOR(ACL_INT64, 2, 2), "index", &kernel,
+                                   "kernel", &none, "stride", 0, "0", &none, "padding", &none,
+                                   "dilation", 0, "ceil", &space),
+                   161002, "EZ1001: aclnnToy: x has the rank 2; 3 to 8 are allowed");
+    assert_refused(ac_check_put_chosen(whole, "x", 1, "1", TENSOR(ACL_INT64, 2, 2), "index",
+                                       &kernel, "kernel", &none, "stride", 0, "0", &none, "padding",
+                                       &none, "dilation", 0, "ceil", TENSOR(ACL_FLOAT, 2, 3),
+                                       "points", "x as chosen(...)"),
+                   161002,
+                   "EZ1001: aclnnToy: points has shape [2, 3]; only [2, 2] (x as chosen(...)) is "
+                   "allowed");
+}
+
 Test(check, requirements)
 {
     const ac_given given[] = {
