@@ -21,7 +21,7 @@ static const char *open_argument(opened *o, size_t i, int *status)
         if (arg->null)
             break;
         failed = placed_on_device(p->kind == AC_KIND_IGNORED ? &nothing : &arg->values,
-                                  &o->tensors[i], status);
+                                  p->blocks_alone, &o->tensors[i], status);
         passed->tensor = o->tensors[i].tensor;
         if (failed || p->kind != AC_KIND_TENSORS)
             break;

@@ -200,6 +200,8 @@ def bytes_of(points: int) -> int:
     return -(-points // BIT_GROUP) * (BIT_GROUP // 8)
 
 
+ALLOWED, NEEDED = "allowed", "needed"
+IN_BLOCKS = (ALLOWED, NEEDED)  # whether the matrices of an input may lie in blocks
 HIGHEST = "highest"  # the bit of a byte that its first point has
 
 
@@ -333,12 +335,14 @@ class InputParam(TensorParam):
     wraps    of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
              if there is one
     classed  how it is seen where classes are named; its view is `same`, or `broadcast` of what has an element for each row
+    blocks   whether its matrices may lie in blocks, and not as strides say: ALLOWED, NEEDED, or None: they may not
     """
 
     role: ClassVar[str] = "in"
     wraps: bool = False
     wraps_when: str | None = None
     classed: Classed | None = None
+    blocks: str | None = None
 
     def wraps_in(self, modes: Mapping[str, object]) -> bool:
         """Whether negative indices count from the end in a call with these modes."""

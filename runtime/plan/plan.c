@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/blocks.h"
 #include "check/sentence.h"
 #include "device/memory/region.h"
 #include "kernel/move.h"
@@ -45,6 +46,34 @@ static aclnnStatus check_short(const ac_tensor *tensor, const char *kind, size_t
     return ACLNN_SUCCESS;
 }
 
+/* The same for an argument that may lie in blocks. */
+static aclnnStatus check_blocks(const ac_tensor *tensor, const char *kind, size_t number)
+{
+    ac_blocks blocks;
+
+    if (tensor->format != ACL_FORMAT_FRACTAL_NZ)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format %s, whose elements do not lie as strides say; ND, "
+                       "other plain formats and FRACTAL_NZ are allowed",
+                       kind, number, ac_format_blocked(tensor->format));
+    if (!ac_blocks_of(&blocks, ac_dtype_size(tensor->dtype), &tensor->shape, tensor->strides))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format FRACTAL_NZ, and its strides are not those of whole "
+                       "matrices; rows without gaps are allowed, and matrices turned over",
+                       kind, number);
+    if (blocks.count > AC_COUNT_MAX || tensor->offset > AC_COUNT_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the view of %s %zu spans more elements than memory can hold", kind, number);
+    if (tensor->offset < 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format FRACTAL_NZ and the offset %" PRId64
+                       "; 0 and more are allowed",
+                       kind, number, tensor->offset);
+    return tensor->offset + blocks.count <= ac_shape_count(&tensor->storage)
+               ? ACLNN_SUCCESS
+               : check_short(tensor, kind, number, tensor->offset + blocks.count - 1);
+}
+
 /* Whether the view of an argument fits its memory. */
 static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t number)
 {
@@ -73,20 +102,23 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
 }
 
 /* The same for the argument of operand i. */
-__attribute__((noinline, cold)) static aclnnStatus check_operand(const ac_call *call, size_t i)
+__attribute__((noinline, cold)) static aclnnStatus
+check_operand(const ac_call *call, const ac_contraction *form, size_t i)
 {
     const bool input = i < call->inputs;
     size_t number = 0;
 
     for (size_t k = input ? 0 : call->inputs; k < i; k++)
         number += !is_next_part(call, k + 1);
+    if (form && (form->blocked >> i & 1) != 0 && ac_format_blocked(argument_of(call, i)->format))
+        return check_blocks(argument_of(call, i), input ? "input" : "output", number);
     return check_reach(argument_of(call, i), input ? "input" : "output", number);
 }
 
 /* The checks of every call, whatever its operator: it fits a plan, and its views fit their
  * memory. *count receives the points of the space. */
-static inline __attribute__((always_inline)) aclnnStatus check_call(const ac_call *call,
-                                                                    int64_t *count)
+static inline __attribute__((always_inline)) aclnnStatus
+check_call(const ac_call *call, const ac_contraction *form, int64_t *count)
 {
     const size_t total = call->inputs + call->outputs;
 
@@ -100,7 +132,7 @@ static inline __attribute__((always_inline)) aclnnStatus check_call(const ac_cal
                        "the result has more elements than memory can hold");
     for (size_t i = 0; i < total; i++) {
         if (!argument_of(call, i)->fine)
-            AC_TRY(check_operand(call, i));
+            AC_TRY(check_operand(call, form, i));
     }
     return ACLNN_SUCCESS;
 }
@@ -328,7 +360,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
     int64_t count = 0;
 
     *executor = NULL;
-    AC_TRY(check_call(call, &count));
+    AC_TRY(check_call(call, more->form, &count));
     if (counts && counts->counts)
         AC_TRY(check_reach(counts->counts, "input", counts->input));
 
