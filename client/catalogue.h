@@ -261,6 +261,7 @@ typedef struct ac_entry_param {
     bool keeps;  /* of an input with an element for each row: it has their axes with the extent 1 */
     bool blocks; /* of an input: its matrices may lie in blocks (FRACTAL_NZ), */
     bool blocks_alone; /* and have to */
+    bool blocks_made;  /* of a tensor in place: its matrices come to lie so */
     bool present;      /* of what nothing is passed for: it is a flag, which is true */
     bool counted;      /* of an input: formulas have the number of its elements */
     size_t rank; /* of an input that makes the space: the only one it may have; 0: any up to 8 */

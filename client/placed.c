@@ -119,6 +119,38 @@ static size_t span_in_blocks(const placed *p)
     return p->values.count > 0 ? p->values.count / (b.rows * b.columns) * b.whole : 1;
 }
 
+size_t placed_padding(const array *values, layout how)
+{
+    const placed p = {.values = *values, .turned = how == LAYOUT_SWAPPED};
+
+    return values->rank >= 2 ? span_in_blocks(&p) - values->count : 0;
+}
+
+/* Whether its matrices lie in blocks: from the start, or because a call has laid them so. */
+static bool lies_in_blocks(const placed *p)
+{
+    aclFormat format = ACL_FORMAT_FRACTAL_NZ; /* of a handle that is gone */
+
+    if (!p->laid || p->values.rank < 2 || p->values.count == 0)
+        return p->blocks;
+    if (p->tensor)
+        (void)aclGetFormat(p->tensor, &format);
+    return format == ACL_FORMAT_FRACTAL_NZ;
+}
+
+void placed_renew(const placed *p)
+{
+    int64_t offset = 0;
+
+    if (!p->tensor || !p->laid || !lies_in_blocks(p) || aclGetViewOffset(p->tensor, &offset) != 0)
+        return;
+
+    const int64_t storage = offset + (int64_t)span_in_blocks(p);
+
+    (void)aclInitTensor(p->tensor, p->values.dims, p->values.rank, (aclDataType)p->values.dtype,
+                        p->strides, offset, ACL_FORMAT_ND, &storage, 1, NULL);
+}
+
 /* Moves all elements into blocks, which begin here, or out of them. */
 static void move_blocks(const placed *p, unsigned char *blocks, unsigned char *elements, bool in)
 {
@@ -223,7 +255,7 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
     const size_t shift = how == LAYOUT_MISALIGNED ? 1 : (size_t)offset;
 
     p.blocks = layout_blocks(how) && values->rank >= 2;
-    p.turned = how == LAYOUT_TURNED;
+    p.turned = how == LAYOUT_TURNED || how == LAYOUT_SWAPPED;
     span = p.blocks ? span_in_blocks(&p) : span;
     p.start = MARGIN + shift * size;
     p.bytes = p.start + (span + room) * size + MARGIN;
@@ -286,12 +318,13 @@ bool placed_found(const placed *p, size_t *rank, int64_t *dims, int64_t *strides
 /* What lies in the places of a tensor. */
 static array read_places(const placed *p)
 {
+    const bool blocks = lies_in_blocks(p);
     array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
     cursor c = cursor_first(p);
 
-    if (p->blocks)
+    if (blocks)
         move_blocks(p, p->memory + p->start, a.data, false);
-    for (size_t i = 0; i < c.count && !p->blocks; i++, cursor_next(&c, p))
+    for (size_t i = 0; i < c.count && !blocks; i++, cursor_next(&c, p))
         memcpy(a.data + i * c.run * a.size, p->memory + c.at, c.run * a.size);
     return a;
 }
@@ -342,6 +375,8 @@ void placed_check_surroundings(const placed *p, const char *name, findings *f)
     cursor c = cursor_first(p);
 
     memcpy(around, p->memory, p->bytes);
+    if (!p->blocks && p->values.count > 0 && lies_in_blocks(p))
+        memset(around + p->start, PATTERN, span_in_blocks(p) * p->values.size);
     for (size_t i = 0; i < c.count && !p->kept; i++, cursor_next(&c, p))
         memset(around + c.at, PATTERN, c.run * p->values.size);
     for (size_t i = 0; i < p->bytes && p->kept; i++)
@@ -369,14 +404,14 @@ void placed_free(placed *p)
     *p = (placed){0};
 }
 
-const char *placed_on_device(const array *values, bool blocks, placed *p, int *status)
+const char *placed_on_device(const array *values, bool blocks, size_t room, placed *p, int *status)
 {
     void *memory = NULL;
 
     *p = (placed){.values = *values, .on_device = true, .bytes = values->count * values->size};
     p->values.data = NULL;
     p->blocks = blocks && values->rank >= 2 && values->count > 0;
-    p->bytes = p->blocks ? span_in_blocks(p) * values->size : p->bytes;
+    p->bytes = p->blocks ? span_in_blocks(p) * values->size : p->bytes + room * values->size;
     array_strides(values, p->strides);
     *status = p->bytes > 0 ? aclrtMalloc(&memory, p->bytes, ACL_MEM_MALLOC_HUGE_FIRST) : 0;
     if (*status != 0)
@@ -397,7 +432,9 @@ int placed_write(const placed *p, const array *values)
         move_blocks(p, packed, values->data, true);
 
     const void *const from = packed ? packed : values->data;
-    const size_t bytes = halved ? (values->count + 1) / 2 : p->bytes;
+    const size_t bytes = halved      ? (values->count + 1) / 2
+                         : p->blocks ? p->bytes
+                                     : values->count * values->size;
     const int status = aclrtMemcpy(p->memory, p->bytes, from, bytes, ACL_MEMCPY_HOST_TO_DEVICE);
 
     free(packed);
@@ -406,5 +443,17 @@ int placed_write(const placed *p, const array *values)
 
 int placed_take(const placed *p, array *values)
 {
-    return aclrtMemcpy(values->data, p->bytes, p->memory, p->bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+    const size_t bytes = p->values.count * p->values.size;
+
+    if (!lies_in_blocks(p))
+        return aclrtMemcpy(values->data, bytes, p->memory, bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+
+    unsigned char *const blocks = checked(malloc(p->bytes + 1));
+    const int status =
+        aclrtMemcpy(blocks, p->bytes, p->memory, p->bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+
+    if (status == 0)
+        move_blocks(p, blocks, values->data, false);
+    free(blocks);
+    return status;
 }

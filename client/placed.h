@@ -36,11 +36,18 @@ typedef struct placed {
     /* Of elements that share bytes, or lie in blocks, which are inputs: all bytes; else null. */
     unsigned char *kept;
     bool on_device;
-    bool blocks; /* its matrices lie in blocks */
-    bool turned;
+    bool blocks; /* its matrices lie in blocks from the start */
+    bool turned; /* that would be turned over in rows */
+    bool laid;   /* a call lays them so */
 } placed;
 
 placed placed_make(const array *values, layout how);
+
+/* The elements that a tensor has besides its own if its matrices lie in blocks: padding. */
+size_t placed_padding(const array *values, layout how);
+
+/* Gives a tensor whose matrices a call has laid in blocks the handle that it had before. */
+void placed_renew(const placed *p);
 
 /* Whether it is a layout in blocks. */
 bool layout_blocks(layout how);
@@ -72,10 +79,10 @@ void placed_free(placed *p);
 unsigned char *placed_room(size_t bytes, bool *on_device);
 void placed_room_free(void *room, bool on_device);
 
-/* A tensor in device memory, in the order of its array, or with its matrices in blocks; its
- * contents are not copied. Null, or the function of acl that failed, with its status: 0 where that
- * returned null. */
-const char *placed_on_device(const array *values, bool blocks, placed *p, int *status);
+/* A tensor in device memory, in the order of its array, or with its matrices in blocks, or with
+ * `room` for some more elements; its contents are not copied. Null, or the function of acl that
+ * failed, with its status: 0 where that returned null. */
+const char *placed_on_device(const array *values, bool blocks, size_t room, placed *p, int *status);
 
 /* Copies all elements to the device, or back. The status of aclrtMemcpy. */
 int placed_write(const placed *p, const array *values);

@@ -56,7 +56,19 @@ static layout layout_of(const ac_entry_param *p, layout how)
 {
     if (p->blocks_alone && !layout_blocks(how))
         return how == LAYOUT_SWAPPED || how == LAYOUT_TRANSPOSED ? LAYOUT_TURNED : LAYOUT_BLOCKS;
+    if (p->blocks_made && how != LAYOUT_OFFSET && how != LAYOUT_SWAPPED && how != LAYOUT_MISALIGNED)
+        return LAYOUT_CONTIGUOUS;
     return layout_blocks(how) && !p->blocks ? LAYOUT_CONTIGUOUS : how;
+}
+
+/* The elements behind its last that an argument needs room for. */
+static size_t room_behind(const opened *o, size_t i, layout how)
+{
+    const array *const values = &o->of->args[i].values;
+
+    if (o->of->entry->params[i].blocks_made)
+        return placed_padding(values, how);
+    return shared(o->of, i) ? values->count : 0;
 }
 
 static void open_argument(opened *o, size_t i)
@@ -72,8 +84,8 @@ static void open_argument(opened *o, size_t i)
         if (arg->over >= 0)
             o->tensors[i] = placed_over(&o->tensors[arg->over], &arg->values, arg->shift);
         else
-            o->tensors[i] =
-                placed_make_with_room(&arg->values, how, shared(o->of, i) ? arg->values.count : 0);
+            o->tensors[i] = placed_make_with_room(&arg->values, how, room_behind(o, i, how));
+        o->tensors[i].laid = p->blocks_made;
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         if (p->kind == AC_KIND_TENSOR)
             break;
@@ -174,6 +186,8 @@ outcome call_prepare(const opened *o, aclOpExecutor **executor)
 {
     outcome out = {0};
 
+    for (size_t i = 0; i < o->of->entry->param_count; i++)
+        placed_renew(&o->tensors[i]);
     (void)aclGetRecentErrMsg();
     *executor = NULL;
     out.status = o->of->entry->prepare(&o->args, &out.workspace, executor);

@@ -364,6 +364,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keeps,
         "blocks": isinstance(param, InputParam) and param.blocks is not None,
+        "blocks_made": any(p.blocks for p in outputs),
         "blocks_alone": isinstance(param, InputParam) and param.blocks == NEEDED,
         "present": isinstance(param, IgnoredParam) and param.present,
         "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,

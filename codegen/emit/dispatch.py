@@ -889,6 +889,8 @@ def _build(entry: Entry) -> list[str]:
         elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
+    elif op.blocked:
+        function = "_blocked"
     elif op.judged:
         function, given = "_verdict", f"{_judging(op)}, {_differs(op)}, "
     elif op.packed:

@@ -201,6 +201,7 @@ def bytes_of(points: int) -> int:
 
 
 ALLOWED, NEEDED = "allowed", "needed"
+MADE = "made"  # of an output: its matrices come to lie in blocks
 IN_BLOCKS = (ALLOWED, NEEDED)  # whether the matrices of an input may lie in blocks
 HIGHEST = "highest"  # the bit of a byte that its first point has
 
@@ -375,6 +376,7 @@ class OutputParam(TensorParam):
     real     allows the conversion from complex to real, which keeps the real part
     rank     of a verdict: how many axes its only element has, 0 or 1
     put      the map by which points fall on its elements
+    blocks   its matrices come to lie in blocks
     over     of such an output: the input that it begins as; None: it begins as zeros
     zeros    of such an output: it begins as zeros, and has the shape of `over` alone
     always   of such an output: it is written where an input is empty, too
@@ -392,6 +394,7 @@ class OutputParam(TensorParam):
     real: bool = False
     one_axis: bool = False
     put: MapUse | None = None
+    blocks: bool = False
     over: str | None = None
     zeros: bool = False
     always: bool = False
