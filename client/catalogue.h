@@ -259,10 +259,13 @@ typedef struct ac_entry_param {
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
     const char *reduced; /* of what has an element for each row, or one: the mode whose first choice
                             is the former */
-    bool keeps; /* of an input with an element for each row: it has their axes with the extent 1 */
-    bool present; /* of what nothing is passed for: it is a flag, which is true */
-    bool counted; /* of an input: formulas have the number of its elements */
-    size_t rank;  /* of an input that makes the space: the only one it may have; 0: any up to 8 */
+    bool keeps;  /* of an input with an element for each row: it has their axes with the extent 1 */
+    bool blocks; /* of an input: its matrices may lie in blocks (FRACTAL_NZ), */
+    bool blocks_alone; /* and have to */
+    bool blocks_made;  /* of a tensor in place: its matrices come to lie so */
+    bool present;      /* of what nothing is passed for: it is a flag, which is true */
+    bool counted;      /* of an input: formulas have the number of its elements */
+    size_t rank; /* of an input that makes the space: the only one it may have; 0: any up to 8 */
     /* Of a tensor of a contraction, its axes, a character each: k is summed along, m and n are
      * those of the result; b is an axis of a batch, * any number of
      * them, in front, broadcast together, `rank` in all at

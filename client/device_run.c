@@ -20,8 +20,11 @@ static const char *open_argument(opened *o, size_t i, int *status)
     case AC_KIND_IGNORED: /* any tensor does; one without elements */
         if (arg->null)
             break;
-        failed = placed_on_device(p->kind == AC_KIND_IGNORED ? &nothing : &arg->values,
-                                  &o->tensors[i], status);
+        failed =
+            placed_on_device(p->kind == AC_KIND_IGNORED ? &nothing : &arg->values, p->blocks_alone,
+                             p->blocks_made ? placed_padding(&arg->values, LAYOUT_CONTIGUOUS) : 0,
+                             &o->tensors[i], status);
+        o->tensors[i].laid = p->blocks_made;
         passed->tensor = o->tensors[i].tensor;
         if (failed || p->kind != AC_KIND_TENSORS)
             break;
@@ -131,7 +134,11 @@ int device_run(opened *o)
 {
     aclOpExecutor *executor = NULL;
     uint64_t size = 0;
-    int status = o->of->entry->prepare(&o->args, &size, &executor);
+    int status;
+
+    for (size_t i = 0; i < o->of->entry->param_count; i++)
+        placed_renew(&o->tensors[i]);
+    status = o->of->entry->prepare(&o->args, &size, &executor);
 
     if (status == 0 && size > o->workspace_size) {
         if (o->workspace)

@@ -27,10 +27,16 @@ const char *layout_name(layout how)
         [LAYOUT_TRANSPOSED] = "transposed", [LAYOUT_SLICED] = "sliced",
         [LAYOUT_PITCHED] = "pitched",       [LAYOUT_SWAPPED] = "swapped",
         [LAYOUT_ODD_ONES] = "odd ones",     [LAYOUT_MISALIGNED] = "misaligned",
+        [LAYOUT_BLOCKS] = "in blocks",      [LAYOUT_TURNED] = "turned in blocks",
         [LAYOUT_REPEATED] = "repeated",
     };
 
     return names[how];
+}
+
+bool layout_blocks(layout how)
+{
+    return how == LAYOUT_BLOCKS || how == LAYOUT_TURNED;
 }
 
 /* The axes from the slowest to the fastest in memory. */
@@ -38,7 +44,7 @@ static void order_of(const array *a, layout how, size_t order[ARRAY_RANK_MAX])
 {
     for (size_t i = 0; i < a->rank; i++)
         order[i] = how == LAYOUT_TRANSPOSED ? a->rank - 1 - i : i;
-    if (how == LAYOUT_SWAPPED && a->rank >= 2) {
+    if ((how == LAYOUT_SWAPPED || how == LAYOUT_TURNED) && a->rank >= 2) {
         order[a->rank - 1] = a->rank - 2;
         order[a->rank - 2] = a->rank - 1;
     }
@@ -70,6 +76,91 @@ static size_t strides_of(const array *a, layout how, int64_t *strides)
             span += (size_t)((a->dims[axis] - 1) * strides[axis]);
     }
     return span;
+}
+
+/* Rows and columns of a matrix, and elements of a run, as the format has them. */
+typedef struct in_blocks {
+    size_t rows;
+    size_t columns;
+    size_t run;
+    size_t whole; /* elements of a matrix, with padding */
+} in_blocks;
+
+static in_blocks blocks_of(const placed *p)
+{
+    const array *const a = &p->values;
+    const size_t m = (size_t)a->dims[a->rank - 2];
+    const size_t n = (size_t)a->dims[a->rank - 1];
+    in_blocks b = {.rows = p->turned ? n : m, .columns = p->turned ? m : n, .run = 32 / a->size};
+
+    b.whole = (b.columns + b.run - 1) / b.run * ((b.rows + 15) / 16) * 16 * b.run;
+    return b;
+}
+
+/* Where an element of a tensor in blocks lies, by its number. */
+static size_t place_in_blocks(const placed *p, size_t number)
+{
+    const in_blocks b = blocks_of(p);
+    const size_t matrix = b.rows * b.columns;
+    const size_t inside = number % matrix;
+    const size_t r = p->turned ? inside % b.rows : inside / b.columns;
+    const size_t c = p->turned ? inside / b.rows : inside % b.columns;
+    const size_t tall = (b.rows + 15) / 16;
+
+    return number / matrix * b.whole + ((c / b.run * tall + r / 16) * 16 + r % 16) * b.run +
+           c % b.run;
+}
+
+/* All its elements and what lies between them, if there are any. */
+static size_t span_in_blocks(const placed *p)
+{
+    const in_blocks b = blocks_of(p);
+
+    return p->values.count > 0 ? p->values.count / (b.rows * b.columns) * b.whole : 1;
+}
+
+size_t placed_padding(const array *values, layout how)
+{
+    const placed p = {.values = *values, .turned = how == LAYOUT_SWAPPED};
+
+    return values->rank >= 2 ? span_in_blocks(&p) - values->count : 0;
+}
+
+/* Whether its matrices lie in blocks: from the start, or because a call has laid them so. */
+static bool lies_in_blocks(const placed *p)
+{
+    aclFormat format = ACL_FORMAT_FRACTAL_NZ; /* of a handle that is gone */
+
+    if (!p->laid || p->values.rank < 2 || p->values.count == 0)
+        return p->blocks;
+    if (p->tensor)
+        (void)aclGetFormat(p->tensor, &format);
+    return format == ACL_FORMAT_FRACTAL_NZ;
+}
+
+void placed_renew(const placed *p)
+{
+    int64_t offset = 0;
+
+    if (!p->tensor || !p->laid || !lies_in_blocks(p) || aclGetViewOffset(p->tensor, &offset) != 0)
+        return;
+
+    const int64_t storage = offset + (int64_t)span_in_blocks(p);
+
+    (void)aclInitTensor(p->tensor, p->values.dims, p->values.rank, (aclDataType)p->values.dtype,
+                        p->strides, offset, ACL_FORMAT_ND, &storage, 1, NULL);
+}
+
+/* Moves all elements into blocks, which begin here, or out of them. */
+static void move_blocks(const placed *p, unsigned char *blocks, unsigned char *elements, bool in)
+{
+    const size_t size = p->values.size;
+
+    for (size_t i = 0; i < p->values.count; i++) {
+        unsigned char *const place = blocks + place_in_blocks(p, i) * size;
+
+        memcpy(in ? place : elements + i * size, in ? elements + i * size : place, size);
+    }
 }
 
 /* The runs of elements that lie one after the other in memory, in row-major order. */
@@ -111,7 +202,7 @@ static aclTensor *describe(const placed *p, size_t span, int64_t offset)
     unsigned char *base = p->memory ? p->memory + p->start - (size_t)offset * a->size : NULL;
 
     return aclCreateTensor(a->dims, a->rank, (aclDataType)a->dtype, p->strides, offset,
-                           ACL_FORMAT_ND, &storage, 1, base);
+                           p->blocks ? ACL_FORMAT_FRACTAL_NZ : ACL_FORMAT_ND, &storage, 1, base);
 }
 
 /* Elements of a byte each become halves of bytes, the first of two in the low half; both may be the
@@ -159,10 +250,13 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
 {
     placed p = {.values = array_copy(values)};
     const size_t size = values->size;
-    const size_t span = strides_of(values, how, p.strides);
+    size_t span = strides_of(values, how, p.strides);
     const int64_t offset = how == LAYOUT_OFFSET ? OFFSET : 0;
     const size_t shift = how == LAYOUT_MISALIGNED ? 1 : (size_t)offset;
 
+    p.blocks = layout_blocks(how) && values->rank >= 2;
+    p.turned = how == LAYOUT_TURNED || how == LAYOUT_SWAPPED;
+    span = p.blocks ? span_in_blocks(&p) : span;
     p.start = MARGIN + shift * size;
     p.bytes = p.start + (span + room) * size + MARGIN;
     p.bytes += (ALIGNMENT - p.bytes % ALIGNMENT) % ALIGNMENT;
@@ -171,8 +265,13 @@ placed placed_make_with_room(const array *values, layout how, size_t room)
 
     cursor c = cursor_first(&p);
 
-    for (size_t i = 0; i < c.count; i++, cursor_next(&c, &p))
+    for (size_t i = 0; i < c.count && !p.blocks; i++, cursor_next(&c, &p))
         memcpy(p.memory + c.at, values->data + i * c.run * size, c.run * size);
+    if (p.blocks) {
+        move_blocks(&p, p.memory + p.start, values->data, true);
+        p.kept = checked(malloc(p.bytes));
+        memcpy(p.kept, p.memory, p.bytes);
+    }
     if (dtype_is_halved(values->dtype))
         halve(&p, p.start - (size_t)offset * size);
     p.tensor = describe(&p, span + room, offset);
@@ -219,10 +318,13 @@ bool placed_found(const placed *p, size_t *rank, int64_t *dims, int64_t *strides
 /* What lies in the places of a tensor. */
 static array read_places(const placed *p)
 {
+    const bool blocks = lies_in_blocks(p);
     array a = array_make(p->values.dtype, p->values.rank, p->values.dims);
     cursor c = cursor_first(p);
 
-    for (size_t i = 0; i < c.count; i++, cursor_next(&c, p))
+    if (blocks)
+        move_blocks(p, p->memory + p->start, a.data, false);
+    for (size_t i = 0; i < c.count && !blocks; i++, cursor_next(&c, p))
         memcpy(a.data + i * c.run * a.size, p->memory + c.at, c.run * a.size);
     return a;
 }
@@ -273,6 +375,8 @@ void placed_check_surroundings(const placed *p, const char *name, findings *f)
     cursor c = cursor_first(p);
 
     memcpy(around, p->memory, p->bytes);
+    if (!p->blocks && p->values.count > 0 && lies_in_blocks(p))
+        memset(around + p->start, PATTERN, span_in_blocks(p) * p->values.size);
     for (size_t i = 0; i < c.count && !p->kept; i++, cursor_next(&c, p))
         memset(around + c.at, PATTERN, c.run * p->values.size);
     for (size_t i = 0; i < p->bytes && p->kept; i++)
@@ -300,31 +404,37 @@ void placed_free(placed *p)
     *p = (placed){0};
 }
 
-const char *placed_on_device(const array *values, placed *p, int *status)
+const char *placed_on_device(const array *values, bool blocks, size_t room, placed *p, int *status)
 {
     void *memory = NULL;
 
     *p = (placed){.values = *values, .on_device = true, .bytes = values->count * values->size};
     p->values.data = NULL;
+    p->blocks = blocks && values->rank >= 2 && values->count > 0;
+    p->bytes = p->blocks ? span_in_blocks(p) * values->size : p->bytes + room * values->size;
     array_strides(values, p->strides);
     *status = p->bytes > 0 ? aclrtMalloc(&memory, p->bytes, ACL_MEM_MALLOC_HUGE_FIRST) : 0;
     if (*status != 0)
         return "aclrtMalloc";
     p->memory = memory;
-    p->tensor = describe(p, values->count, 0);
+    p->tensor = describe(p, p->blocks ? p->bytes / values->size : values->count, 0);
     return p->tensor ? NULL : "aclCreateTensor";
 }
 
 int placed_write(const placed *p, const array *values)
 {
-    unsigned char *const packed =
-        dtype_is_halved(values->dtype) ? checked(malloc(p->bytes + 1)) : NULL;
+    const bool halved = dtype_is_halved(values->dtype);
+    unsigned char *const packed = halved || p->blocks ? checked(calloc(p->bytes + 1, 1)) : NULL;
 
-    if (packed)
+    if (halved)
         pack_halves(packed, values->data, values->count);
+    else if (packed)
+        move_blocks(p, packed, values->data, true);
 
     const void *const from = packed ? packed : values->data;
-    const size_t bytes = packed ? (values->count + 1) / 2 : p->bytes;
+    const size_t bytes = halved      ? (values->count + 1) / 2
+                         : p->blocks ? p->bytes
+                                     : values->count * values->size;
     const int status = aclrtMemcpy(p->memory, p->bytes, from, bytes, ACL_MEMCPY_HOST_TO_DEVICE);
 
     free(packed);
@@ -333,5 +443,17 @@ int placed_write(const placed *p, const array *values)
 
 int placed_take(const placed *p, array *values)
 {
-    return aclrtMemcpy(values->data, p->bytes, p->memory, p->bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+    const size_t bytes = p->values.count * p->values.size;
+
+    if (!lies_in_blocks(p))
+        return aclrtMemcpy(values->data, bytes, p->memory, bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+
+    unsigned char *const blocks = checked(malloc(p->bytes + 1));
+    const int status =
+        aclrtMemcpy(blocks, p->bytes, p->memory, p->bytes, ACL_MEMCPY_DEVICE_TO_HOST);
+
+    if (status == 0)
+        move_blocks(p, blocks, values->data, false);
+    free(blocks);
+    return status;
 }

@@ -17,6 +17,8 @@ typedef enum layout {
     LAYOUT_SWAPPED,    /* the last two axes swapped */
     LAYOUT_ODD_ONES,   /* axes of extent 1 with absurd strides */
     LAYOUT_MISALIGNED, /* buffer one element past an aligned address */
+    LAYOUT_BLOCKS,     /* matrices in blocks, of what may lie so (FRACTAL_NZ) */
+    LAYOUT_TURNED,     /* the same of matrices that are turned over */
     LAYOUT_REPEATED,   /* stride 0 on the first axis: for inputs that are equal along it */
     LAYOUT_COUNT,
 } layout;
@@ -30,12 +32,25 @@ typedef struct placed {
     size_t bytes;          /* 0: the memory belongs to another */
     size_t start;          /* byte of element 0 */
     int64_t strides[ARRAY_RANK_MAX];
-    array values;        /* what was put in; shape and dtype */
-    unsigned char *kept; /* of elements that share bytes, which are inputs: all bytes; else null */
+    array values; /* what was put in; shape and dtype */
+    /* Of elements that share bytes, or lie in blocks, which are inputs: all bytes; else null. */
+    unsigned char *kept;
     bool on_device;
+    bool blocks; /* its matrices lie in blocks from the start */
+    bool turned; /* that would be turned over in rows */
+    bool laid;   /* a call lays them so */
 } placed;
 
 placed placed_make(const array *values, layout how);
+
+/* The elements that a tensor has besides its own if its matrices lie in blocks: padding. */
+size_t placed_padding(const array *values, layout how);
+
+/* Gives a tensor whose matrices a call has laid in blocks the handle that it had before. */
+void placed_renew(const placed *p);
+
+/* Whether it is a layout in blocks. */
+bool layout_blocks(layout how);
 
 /* A tensor on the memory of another placed tensor, `shift` elements further on; contiguous. */
 placed placed_over(const placed *other, const array *shape, int64_t shift);
@@ -64,9 +79,10 @@ void placed_free(placed *p);
 unsigned char *placed_room(size_t bytes, bool *on_device);
 void placed_room_free(void *room, bool on_device);
 
-/* A tensor in device memory, in the order of its array; its contents are not copied. Null, or the
- * function of acl that failed, with its status: 0 where that returned null. */
-const char *placed_on_device(const array *values, placed *p, int *status);
+/* A tensor in device memory, in the order of its array, or with its matrices in blocks, or with
+ * `room` for some more elements; its contents are not copied. Null, or the function of acl that
+ * failed, with its status: 0 where that returned null. */
+const char *placed_on_device(const array *values, bool blocks, size_t room, placed *p, int *status);
 
 /* Copies all elements to the device, or back. The status of aclrtMemcpy. */
 int placed_write(const placed *p, const array *values);

@@ -51,10 +51,31 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
     }
 }
 
+/* The layout that an argument has where one is wanted. */
+static layout layout_of(const ac_entry_param *p, layout how)
+{
+    if (p->blocks_alone && !layout_blocks(how))
+        return how == LAYOUT_SWAPPED || how == LAYOUT_TRANSPOSED ? LAYOUT_TURNED : LAYOUT_BLOCKS;
+    if (p->blocks_made && how != LAYOUT_OFFSET && how != LAYOUT_SWAPPED && how != LAYOUT_MISALIGNED)
+        return LAYOUT_CONTIGUOUS;
+    return layout_blocks(how) && !p->blocks ? LAYOUT_CONTIGUOUS : how;
+}
+
+/* The elements behind its last that an argument needs room for. */
+static size_t room_behind(const opened *o, size_t i, layout how)
+{
+    const array *const values = &o->of->args[i].values;
+
+    if (o->of->entry->params[i].blocks_made)
+        return placed_padding(values, how);
+    return shared(o->of, i) ? values->count : 0;
+}
+
 static void open_argument(opened *o, size_t i)
 {
     const call_argument *arg = &o->of->args[i];
     const ac_entry_param *p = &o->of->entry->params[i];
+    const layout how = layout_of(p, arg->how);
     ac_entry_arg *passed = &o->args.of[i];
 
     switch (p->kind) {
@@ -63,8 +84,8 @@ static void open_argument(opened *o, size_t i)
         if (arg->over >= 0)
             o->tensors[i] = placed_over(&o->tensors[arg->over], &arg->values, arg->shift);
         else
-            o->tensors[i] = placed_make_with_room(&arg->values, arg->how,
-                                                  shared(o->of, i) ? arg->values.count : 0);
+            o->tensors[i] = placed_make_with_room(&arg->values, how, room_behind(o, i, how));
+        o->tensors[i].laid = p->blocks_made;
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         if (p->kind == AC_KIND_TENSOR)
             break;
@@ -73,13 +94,13 @@ static void open_argument(opened *o, size_t i)
         break;
     case AC_KIND_COUNTS:
         if (arg->values.data)
-            o->tensors[i] = placed_make(&arg->values, arg->how);
+            o->tensors[i] = placed_make(&arg->values, how);
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         break;
     case AC_KIND_IGNORED: {
         array one = array_make(AC_F32, 0, NULL);
 
-        o->tensors[i] = placed_make(&one, arg->how);
+        o->tensors[i] = placed_make(&one, how);
         passed->tensor = arg->null ? NULL : o->tensors[i].tensor;
         array_free(&one);
         break;
@@ -165,6 +186,8 @@ outcome call_prepare(const opened *o, aclOpExecutor **executor)
 {
     outcome out = {0};
 
+    for (size_t i = 0; i < o->of->entry->param_count; i++)
+        placed_renew(&o->tensors[i]);
     (void)aclGetRecentErrMsg();
     *executor = NULL;
     out.status = o->of->entry->prepare(&o->args, &out.workspace, executor);

@@ -16,7 +16,7 @@ from codegen.call.shape_checks import case_given, shape_checks
 from codegen.language.expression import snake
 from codegen.language.operator import Operator, Require
 from codegen.language.params import (
-    AxesParam, AxisParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
+    NEEDED, AxesParam, AxisParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, Laid, ModeParam, Param, RowsParam, ScalarParam, TensorParam,
 )  # fmt: skip
 from codegen.language.shape_facts import shape_fact
 from codegen.language.status import INVALID, LATE, NULLPTR
@@ -161,7 +161,11 @@ def laid_of(param: Param) -> Laid | None:
 
 
 def _ranks(entry: Entry) -> list[Check]:
-    out = []
+    out = [
+        Check("ranks", "in_blocks", named(a.name), f"`{a.name}` has another format than FRACTAL_NZ", INVALID)
+        for a in entry.tensors
+        if isinstance(a.param, InputParam) and a.param.blocks == NEEDED
+    ]
     for a in entry.tensors:
         laid = laid_of(a.param)
         if laid is not None:

@@ -1,4 +1,5 @@
-"""Stubs: spec/stubs.yaml, entry points of which the prototype is known and that have no spec.
+"""Stubs: spec/stubs.yaml, entry points of which the prototype is known and that have no spec; and functions of one phase
+that count elements.
 
     stubs = load_stubs(Path("spec"), facts, operators)
 
@@ -30,6 +31,20 @@ _PARAM = re.compile(
 )
 
 
+_COUNTS = re.compile(r"const aclIntArray \*\w+, (aclDataType \w+, )?uint64_t \*\w+", re.ASCII)  # the parameters of a function that counts
+_UNITS = ("rows", "columns", "short_columns")
+
+
+@dataclass(frozen=True)
+class Padding:
+    """Of what the last two extents of matrices become multiples, where a function counts their elements (runtime/check/padded.h)."""
+
+    rows: int
+    columns: int
+    short_columns: int  # of elements of 16 bits
+    filled: bool  # no extent is 0
+
+
 @dataclass(frozen=True)
 class Stub:
     """An entry point without an operator; `params` are the C parameters of its first phase."""
@@ -40,6 +55,7 @@ class Stub:
     why: str = ""  # why it is not implemented, as the end of a sentence
     known: bool = True  # whether the prototype is; otherwise only the header exists, and declares nothing
     plain: bool = False  # one function without phases: it has no executor
+    pads: Padding | None = None  # it is no stub: it counts the elements of matrices, with this padding
 
 
 def load_stubs(root: Path, facts: Facts, operators: Iterable[Operator]) -> tuple[Stub, ...]:
@@ -73,9 +89,9 @@ def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
         report.error("wrong-kind", message, row.span)
         return Stub(name.text, "", ())
     for entry in row:
-        if entry.key.text not in ("header", "params", "why", "phases"):
+        if entry.key.text not in ("header", "params", "why", "phases", "pads"):
             message = f"'{name.text}' has the unknown key '{entry.key.text}'"
-            report.error("unknown-key", message, entry.key.span, "it may have header, params, phases and why")
+            report.error("unknown-key", message, entry.key.span, "it may have header, params, phases, pads and why")
     why = row.get("why")
     text = " ".join(why.text.split()) if isinstance(why, Scalar) else ""
     if isinstance(why, Scalar):
@@ -89,7 +105,24 @@ def _stub(name: Scalar, row: Map | Items | Scalar, report: Report) -> Stub:
     if phases is not None and not plain:
         message = f"'{name.text}' has two phases, or 'phases: 1'"
         report.error("stub-phases", message, phases.span)
-    return Stub(name.text, header, _params(name, row, report), text, plain=plain)
+    found = _params(name, row, report)
+    pads = row.get("pads")
+    return Stub(name.text, header, found, text, plain=plain, pads=_padding(name, pads, plain, found, report) if pads is not None else None)
+
+
+def _padding(name: Scalar, node: Map | Items | Scalar, plain: bool, params: tuple[str, ...], report: Report) -> Padding | None:
+    units = {entry.key.text: entry.value.text for entry in node if isinstance(entry.value, Scalar)} if isinstance(node, Map) else {}
+    filled = units.pop("filled", None)
+    if tuple(units) != _UNITS or not all(re.fullmatch("[1-9][0-9]?", unit) for unit in units.values()) or filled not in (None, "true"):
+        hint = "write pads: {rows: 16, columns: 32, short_columns: 16}, and filled: true if no extent may be 0"
+        report.error("stub-pads", f"'{name.text}' does not say how matrices are padded", node.span, hint)
+        return None
+    if not plain or _COUNTS.fullmatch(", ".join(params)) is None:
+        hint = "it has phases: 1, and takes const aclIntArray *, perhaps aclDataType, and uint64_t *"
+        report.error("stub-pads", f"'{name.text}' does not count elements of a shape", node.span, hint)
+        return None
+    rows, columns, short_columns = map(int, units.values())
+    return Padding(rows, columns, short_columns, filled is not None)
 
 
 def _header(name: Scalar, row: Map, report: Report) -> str:

@@ -17,7 +17,7 @@ from codegen.check.created_spaces import check_created
 from codegen.check.example_shapes import check_examples
 from codegen.check.found_formulas import check_found_formulas
 from codegen.check.formula_kinds import check_formulas
-from codegen.check.in_place import check_variants
+from codegen.check.in_place import check_blocks, check_variants
 from codegen.check.line_formulas import check_line_formulas
 from codegen.check.pane_formulas import check_pane_formulas
 from codegen.check.positions import check_positions
@@ -64,6 +64,7 @@ def _check(op: Operator, document: Document, facts: Facts, report: Report) -> No
     check_aligned(op, document, report)
     check_counted(op, document, report)
     check_variants(op, document, report)
+    check_blocks(op, document, report)
     sound = report.count(op.file) == 0
     check_formulas(op, document, report)
     if report.count(op.file) == 0:

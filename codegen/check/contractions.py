@@ -31,6 +31,8 @@ _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus a
 
 def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is no contraction or a sound one."""
+    if not _sound(_blocks(op, document), report):
+        return False
     if op.space.axes is None:
         return _without_axes(op, report)
     words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
@@ -123,6 +125,18 @@ def _weights(op: Operator, c: Contraction, w: Weights) -> Iterator[Wrong]:
             yield f"'{name.name}' does not have the axes [{c.inner}/size, {', '.join(columns)}]", name.span, _WEIGHED
     if not any(isinstance(p, IntegerParam) and p.name == w.size for p in op.params):
         yield f"'{w.size}' is no integer, which says how many indices are a group", w.scale.span, _WEIGHED
+
+
+def _blocks(op: Operator, document: Document) -> Iterator[Wrong]:
+    """What may lie in blocks is a factor of a sum along one axis, whose matrices have that axis and one of the result."""
+    c = op.contraction
+    plain = c is not None and not c.summed and c.weights is None and c.chain is None and c.solved is None
+    factors = (c.left, c.right) if c is not None and plain else ()
+    for p in (p for p in op.params if isinstance(p, InputParam)):
+        axes = next((n.axes or () for n in factors if n.name == p.name), ())
+        if p.blocks is not None and (BATCH in axes[-2:] or len(axes) < 2):
+            place = document.span("params", p.name, "blocks")
+            yield f"'{p.name}' may not lie in blocks", place, "a factor of sum(a[m, k] * b[k, n], over: k) may, whose last two axes are those of its matrices"
 
 
 def _halves(op: Operator, facts: Facts) -> Iterator[Wrong]:

@@ -20,7 +20,7 @@ from codegen.language.facts import HOST, Facts
 from codegen.language.formula import show
 from codegen.language.operator import Operator, TypeRule
 from codegen.language.params import (
-    ALIGNED, CLASS, LISTS, REDUCED, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
+    ALIGNED, CLASS, LISTS, NEEDED, REDUCED, VERDICT, AxesParam, AxisParam, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, Part, RowsParam, ScalarParam, TensorParam, When,
 )  # fmt: skip
 from codegen.language.shape_facts import limits
 from codegen.text.layout import statement
@@ -363,6 +363,9 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "counted": any(count.of == param.name and count.over is None for count in op.counts),
         "flagged": _flag_of(op, param),
         "keeps": isinstance(param, InputParam) and param.keeps,
+        "blocks": isinstance(param, InputParam) and param.blocks is not None,
+        "blocks_made": any(p.blocks for p in outputs),
+        "blocks_alone": isinstance(param, InputParam) and param.blocks == NEEDED,
         "present": isinstance(param, IgnoredParam) and param.present,
         "rank": (param.rank or 0) if isinstance(param, TensorParam) else 0,
         "aligned": [f".aligned = {{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in param.aligned)}}},"] if isinstance(param, TensorParam) and param.aligned else [],

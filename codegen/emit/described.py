@@ -15,7 +15,7 @@ from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LENGTHS, LINE, 
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.operator import Operator
 from codegen.language.params import (
-    ALIKE, AXIS_DTYPES, CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, RowsParam, ScalarParam,
+    ALIKE, ALLOWED, AXIS_DTYPES, CLASS, NEEDED, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, RowsParam, ScalarParam,
     TensorParam,
 )  # fmt: skip
 from codegen.language.reductions import NONE
@@ -67,6 +67,7 @@ _SOLVED = (
     "the error of unknowns by which those found before are off, and S the sum of the magnitudes of the products and the right side, it adds at "
     "most n u S divided by the element on the diagonal"
 )
+_BLOCKS = {ALLOWED: "; matrices may lie in blocks (FRACTAL_NZ)", NEEDED: "; matrices lie in blocks (FRACTAL_NZ)"}
 _OF_VECTORS = "; where two vectors are multiplied, 16 such chains take turns, within the same bound"
 
 
@@ -259,7 +260,8 @@ def _axes_text(entry: Entry, param: TensorParam) -> str:
         axes = f"{axes} where {first}, else {shown}" if shown != axes else axes
     if c.summed:
         return axes + null
-    return axes + (", where an axis with ? may be missing" if "?" in axes else "")
+    axes += ", where an axis with ? may be missing" if "?" in axes else ""
+    return axes + (_BLOCKS.get(param.blocks or "", "") if isinstance(param, InputParam) else "")
 
 
 def _axes_in_cases(entry: Entry, param: TensorParam) -> str:

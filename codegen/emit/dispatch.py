@@ -514,12 +514,19 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *([".alpha_skips = true,"] if c.product.skips else []),
         *([".beta_skips = true,"] if c.addend is not None and (c.addend.skips or _lone(op, c)) else []),
         f".axes = {{{', '.join(f'{chr(34)}{c.letters(op.axes_in(c, p))}{chr(34)}' for p in (*op.inputs, *op.outputs))}}},",
+        *_in_blocks(op),
         *_weighed_by(c, names),
         *([f'.summed = "{"".join(map(c.letter, c.summed))}",'] if c.summed else []),
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
         *_chain_form(op, c),
         *([".solves = true,"] if c.solved is not None else []),
     ]
+
+
+def _in_blocks(op: Operator) -> list[str]:
+    """Which operands may lie in blocks, a bit for each."""
+    bits = sum(1 << number for number, p in enumerate(op.inputs) if p.blocks is not None)
+    return [f".blocked = {bits:#x},"] if bits else []
 
 
 def _chain_form(op: Operator, c: Contraction) -> list[str]:
@@ -882,6 +889,8 @@ def _build(entry: Entry) -> list[str]:
         elif len(op.contractions) > 1:
             table = f"&contractions[{case_given(op, 0)[0].text} ? 0 : 1]"
         function, given = "_contraction", f"{table}, "
+    elif op.blocked:
+        function = "_blocked"
     elif op.judged:
         function, given = "_verdict", f"{_judging(op)}, {_differs(op)}, "
     elif op.packed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from codegen.call.stubs import Stub
+from codegen.call.stubs import Padding, Stub
 from codegen.emit.catalogue import field, quoted
 from codegen.emit.common import Values, banner, includes
 from codegen.emit.headers import second_phase_of
@@ -33,6 +33,7 @@ def declarations(stubs: Iterable[Stub]) -> list[Values]:
             "name": stub.name,
             "known": stub.known,
             "refuses": "it" if stub.plain else "the first phase",
+            "counts": stub.pads is not None,
             "first": first_phase(stub, visible, ";"),
             "second": [] if stub.plain else second_phase_of(stub.name, visible, ";"),
         }
@@ -53,19 +54,28 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
     """For stubs/stubs.c."""
     stubs = tuple(s for s in stubs if s.known)
     headers = {f"aclnnop/{s.header}" for s in stubs}
+    counts = ["check/padded.h"] if any(s.pads is not None for s in stubs) else []
     return {
         "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
-        "includes": includes(*headers, "check/stub.h"),
+        "includes": includes(*headers, *counts, "check/stub.h"),
         "stubs": [
             {
                 "name": stub.name,
                 "first": first_phase(stub),
                 "second": [] if stub.plain else second_phase_of(stub.name),
-                "refuse": statement(_refusal(stub), 4),
+                "refuse": statement(_refusal(stub), 4) if stub.pads is None else _count(stub, stub.pads),
             }
             for stub in stubs
         ],
     }
+
+
+def _count(stub: Stub, pads: Padding) -> list[str]:
+    """The statements of a function that counts elements."""
+    shape, *dtype, count = (param.rpartition(" ")[2].removeprefix("*") for param in stub.params)
+    fields = [f".rows = {pads.rows}", f".columns = {pads.columns}", f".short_columns = {pads.short_columns}", *([".filled = true"] if pads.filled else [])]
+    given = [quoted(stub.name), shape, quoted(shape), "&padding", *(dtype or ["ACL_DT_UNDEFINED"]), count, quoted(count)]
+    return ["    static const ac_padding padding = {", *(f"        {text}," for text in fields), "    };", "", *statement(f"return ac_padded_count({', '.join(given)});", 4)]
 
 
 def _refusal(stub: Stub) -> str:
@@ -86,6 +96,6 @@ def table_values(stubs: tuple[Stub, ...]) -> Values:
                 *(field(".why = ", stub.why, 8) if stub.why else ()),
             ]
             for stub in stubs
-            if stub.known
+            if stub.known and stub.pads is None
         ],
     }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from codegen.language.found_words import FOUND, LINES, LISTED
-from codegen.language.params import ALIGNED, ALIKE, BITS, HIGHEST, INDICES, LAID_READ, LAID_WRITTEN, VERDICT
+from codegen.language.params import ALIGNED, ALIKE, BITS, HIGHEST, IN_BLOCKS, INDICES, LAID_READ, LAID_WRITTEN, MADE, VERDICT
 
 Form = Mapping[str, object]
 
@@ -187,6 +187,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "Of indices that a view is given: negative ones count from the end, always or where a flag is true.",
             {"oneOf": [{"const": True}, {"type": "string"}]},
         ),
+        "blocks": Key("Its matrices may lie in blocks, in the format FRACTAL_NZ, or have to.", {"enum": [*IN_BLOCKS]}),
         "const": Key("The vendor declares it without const.", {"const": False}),
     },
     "out": {
@@ -237,6 +238,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
             "With `put` and `over`: the same input, which the output becomes where an input is empty; without this key, it is "
             "not written then.", ref("name"),
         ),
+        "blocks": Key("Its matrices come to lie in blocks, in place: its format becomes FRACTAL_NZ.", {"const": MADE}),
         "const": Key("The vendor declares it const, although the call writes it.", {"const": True}),
     },
     "dtype": {"dtype": Key("An aclDataType: the type, with rows, one of whose dtypes it names.", ref("name"), True)},

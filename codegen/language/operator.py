@@ -561,11 +561,16 @@ class Operator:
         return self.contraction is None and self.scattered is None and not self.lined and self.paned is None and not self.finds
 
     @property
+    def blocked(self) -> bool:
+        """Whether the matrices of its only tensor come to lie in blocks."""
+        return any(p.blocks for p in self.outputs)
+
+    @property
     def has_oracle(self) -> bool:
         """Whether its formulas are judged on whole ranges of inputs: it computes real or complex numbers, and not positions alone, from tensors,
         with as many results as inputs."""
         apart = any(m.apart for m in self.space_maps)
-        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and self.classes is None and not self.judged and not self.space.outer and not all(p.position for p in self.outputs)
+        return self.has_kernels and not apart and not self.of_bits and not self.creates and not self.point_indices and not self.packed and self.classes is None and not self.judged and not self.space.outer and not self.blocked and not all(p.position for p in self.outputs)
 
     def axes_of(self, param: TensorParam) -> tuple[str, ...]:
         """The axes of a tensor of a contraction: as the formula names them, or those of the space."""

@@ -200,6 +200,9 @@ def bytes_of(points: int) -> int:
     return -(-points // BIT_GROUP) * (BIT_GROUP // 8)
 
 
+ALLOWED, NEEDED = "allowed", "needed"
+MADE = "made"  # of an output: its matrices come to lie in blocks
+IN_BLOCKS = (ALLOWED, NEEDED)  # whether the matrices of an input may lie in blocks
 HIGHEST = "highest"  # the bit of a byte that its first point has
 
 
@@ -333,12 +336,14 @@ class InputParam(TensorParam):
     wraps    of indices that a view is given: negative ones count from the end, in calls in which the flag `wraps_when` is true
              if there is one
     classed  how it is seen where classes are named; its view is `same`, or `broadcast` of what has an element for each row
+    blocks   whether its matrices may lie in blocks, and not as strides say: ALLOWED, NEEDED, or None: they may not
     """
 
     role: ClassVar[str] = "in"
     wraps: bool = False
     wraps_when: str | None = None
     classed: Classed | None = None
+    blocks: str | None = None
 
     def wraps_in(self, modes: Mapping[str, object]) -> bool:
         """Whether negative indices count from the end in a call with these modes."""
@@ -371,6 +376,7 @@ class OutputParam(TensorParam):
     real     allows the conversion from complex to real, which keeps the real part
     rank     of a verdict: how many axes its only element has, 0 or 1
     put      the map by which points fall on its elements
+    blocks   its matrices come to lie in blocks
     over     of such an output: the input that it begins as; None: it begins as zeros
     zeros    of such an output: it begins as zeros, and has the shape of `over` alone
     always   of such an output: it is written where an input is empty, too
@@ -388,6 +394,7 @@ class OutputParam(TensorParam):
     real: bool = False
     one_axis: bool = False
     put: MapUse | None = None
+    blocks: bool = False
     over: str | None = None
     zeros: bool = False
     always: bool = False

@@ -11,7 +11,7 @@ from codegen.language.found_words import FOUND
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.keys import ALONE, C_ABSENT, C_AXIS, C_IGNORED, C_INTEGER, C_INTEGERS, C_MODES, C_PRESENT, C_SCALARS, OF_ROLE, ROLES, STRING, VIEWS
 from codegen.language.params import (
-    ALIGNED, BITS, CLASS, HIGHEST, KEEPS, LAID_READ, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
+    ALIGNED, BITS, CLASS, HIGHEST, IN_BLOCKS, KEEPS, LAID_READ, LAID_WRITTEN, MADE, OF_CLASS, REDUCED, VERDICT, AxesParam, AxisParam, Classed, DtypeParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, IgnoredParam, InputParam, IntegerParam, IntegersParam, ModeParam, Octets, OutputParam, Param, RowCase, RowRule, RowsParam, ScalarParam,
 )  # fmt: skip
 from codegen.language.parse_parts import OTHERWISE, parse_laid, parse_parts, parse_use, parse_when
 from codegen.language.parse_types import SpecTypes, text_of
@@ -147,7 +147,7 @@ class SpecParams:
             meaning = "a whole number of one or two digits or an infinity, which a null pointer means at every point"
             return InputParam(
                 name=name, type=type_, view=view, like=like, without=without, keep=keep, rank=self._rank(name, value),
-                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen), octets=octets, classed=classed,
+                wraps=value.get("wraps") is not None, wraps_when=self._wraps_when(value), laid=laid, alone=alone, aligned=self._aligned(seen), octets=octets, classed=classed, blocks=self._blocks(name, value, IN_BLOCKS),
                 default=self._default(name, value, _SMALL, meaning), doc=doc, parts=parts, span=span, const=const,
             )  # fmt: skip
         return OutputParam(
@@ -158,7 +158,7 @@ class SpecParams:
             converts=cast is not None and cast[1] == "convert", laid=laid,
             truncate=self._flag(name, value, "truncate", "integers towards zero"),
             real=self._flag(name, value, "real", "their real parts"),
-            one_axis=view == VERDICT and self._has_axis(name, value), totals=totals, put=put, over=over, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
+            one_axis=view == VERDICT and self._has_axis(name, value), totals=totals, put=put, over=over, blocks=self._blocks(name, value, (MADE,)) is not None, narrow=text_of(self.report, value, "narrow"), zeros=self._true(name, value, "zeros"), always=put is not None and (over is None or text_of(self.report, value, "empty") == over),
         )  # fmt: skip
 
     def _doc(self, value: Map) -> str:
@@ -272,6 +272,13 @@ class SpecParams:
         """The flag that says whether indices count from the end, if they do not always."""
         text = text_of(self.report, value, "wraps")
         return None if text == "true" else text
+
+    def _blocks(self, name: str, value: Map, known: tuple[str, ...]) -> str | None:
+        """Whether matrices may lie in blocks, or come to."""
+        text = text_of(self.report, value, "blocks")
+        if text not in (None, *known):
+            self.report.error("blocks", f"'blocks' of '{name}' is not '{text}'", (value.get("blocks") or value).span, f"write blocks: {' or '.join(known)}")
+        return text if text in known else None
 
     def _length(self, value: Map) -> int | None:
         """The number of values of a list that nothing is given."""

@@ -93,7 +93,8 @@ def _calls(vectors: Vectors, modes: Mapping[str, str], among: Iterable[Shape]) -
                 yield shape, chosen
             continue
         if operand.part is None:
-            yield shape, {}
+            if all(holds_for(limit.expr, {operand.name: shape}) for limit in limits(op)):
+                yield shape, {}
             continue
         if operand.rank not in (None, len(shape)):
             continue

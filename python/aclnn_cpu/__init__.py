@@ -1,7 +1,8 @@
 """The operators of aclnn-cpu as functions on NumPy arrays.
 
-Every entry point of the library is a function: ``aclnnLeakyRelu`` is ``leaky_relu``. Inputs are arrays of
-NumPy, or any object with a buffer, ``__dlpack__`` or ``__array_interface__``; none is copied.
+Every entry point of the library is a function: ``aclnnLeakyRelu`` is ``leaky_relu``; but for those whose matrices
+lie in blocks, as those of arrays lie in rows. Inputs are arrays of NumPy, or any object with a buffer,
+``__dlpack__`` or ``__array_interface__``; none is copied.
 
 >>> import numpy as np, aclnn_cpu
 >>> aclnn_cpu.leaky_relu(np.array([-2, 0, 3], "f4"), 0.5)

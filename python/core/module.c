@@ -43,6 +43,16 @@ void raise_status(int status)
 /* --- the catalogue -----------------------------------------------------------------------------
  */
 
+/* Whether matrices have to lie in blocks, or come to; those of arrays lie in rows. */
+static bool of_blocks(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].blocks_alone || entry->params[i].blocks_made;
+    return found;
+}
+
 static PyObject *names(PyObject *module, PyObject *unused)
 {
     PyObject *const list = PyList_New(0);
@@ -50,6 +60,9 @@ static PyObject *names(PyObject *module, PyObject *unused)
     (void)module;
     (void)unused;
     for (const ac_entry *const *e = ac_catalogue; list && *e; e++) {
+        if (of_blocks(*e))
+            continue;
+
         PyObject *const pair = Py_BuildValue("(ss)", (*e)->snake, (*e)->name);
         const bool added = pair && PyList_Append(list, pair) == 0;
 

@@ -14,6 +14,14 @@ aclnnStatus ac_fail_rank(const ac_tensor *tensor, const char *name)
                    tensor->shape.rank, AC_RANK_MAX);
 }
 
+aclnnStatus ac_check_in_blocks(const ac_tensor *tensor, const char *name)
+{
+    if (tensor->format == ACL_FORMAT_FRACTAL_NZ)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "%s does not have the format FRACTAL_NZ, which alone is allowed", name);
+}
+
 aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank)
 {
     if (!tensor || tensor->shape.rank == rank)

@@ -18,6 +18,8 @@ static inline aclnnStatus ac_check_rank(const ac_tensor *tensor, const char *nam
                                                         : ac_fail_rank(tensor, name);
 }
 
+/* The matrices of `tensor` lie in blocks (base/blocks.h). */
+aclnnStatus ac_check_in_blocks(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_rank_is(const ac_tensor *tensor, const char *name, size_t rank);
 aclnnStatus ac_check_rank_within(const ac_tensor *tensor, const char *name, size_t low,
                                  size_t high);

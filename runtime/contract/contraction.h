@@ -57,6 +57,8 @@ typedef struct ac_contraction {
     char inner; /* 0: none */
     uint8_t middle;
     const char *counted[AC_COUNTED_MAX]; /* the letters of which the call says how many there are */
+    uint32_t blocked; /* bit i: matrices of operand i may lie in blocks (base/blocks.h); a factor
+                       * whose last two axes are k and its own */
     /* A triangular matrix (contraction/solve.h): left has the axis k twice, and the first output is
      * what it is multiplied by for right; a second one is its triangle, as often as there are
      * results. */

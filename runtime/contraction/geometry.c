@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/blocks.h"
 #include "base/cache.h"
 #include "base/environment.h"
 #include "contraction/chain.h"
@@ -71,6 +72,13 @@ static bool spells(const char *letters, char letter)
     return false;
 }
 
+/* Whether the elements of a tensor lie in blocks, which have been found to be in order. */
+static bool in_blocks(const ac_tensor *tensor, ac_blocks *blocks)
+{
+    return ac_format_blocked(tensor->format) && !ac_shape_empty(&tensor->shape) &&
+           ac_blocks_of(blocks, ac_dtype_size(tensor->dtype), &tensor->shape, tensor->strides);
+}
+
 /* Gives an operand its strides along the axes of the walk. An axis that it lacks, or along which it
  * repeats, has the stride 0. `lacking` has the letters that the output lacks. */
 static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const char *text,
@@ -79,8 +87,12 @@ static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const ch
     ac_walk_operand *const o = &walk->operands[operand];
     size_t left = tensor->shape.rank;
     const spelled axes = spell(text, left);
+    const int64_t *strides = tensor->strides;
     size_t batch = AC_AXIS_BATCH;
+    ac_blocks blocks = {.axis = AC_DIMS_MAX};
 
+    if (in_blocks(tensor, &blocks))
+        strides = blocks.strides;
     memset(o->strides, 0, sizeof o->strides);
     for (size_t c = axes.length; c > 0 && left > 0; c--) {
         const bool optional = text[c - 1] == '?';
@@ -88,7 +100,7 @@ static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const ch
         if (text[c - 1] == '*') {
             for (; left > 0; left--, batch++) {
                 if (tensor->shape.dims[left - 1] != 1)
-                    o->strides[batch] = tensor->strides[left - 1] * o->size;
+                    o->strides[batch] = strides[left - 1] * o->size;
             }
             return;
         }
@@ -100,7 +112,12 @@ static void lay(ac_walk *walk, size_t operand, const ac_tensor *tensor, const ch
             continue;
         left--;
         if (tensor->shape.dims[left] != 1)
-            o->strides[axis_of(letter)] = tensor->strides[left] * o->size;
+            o->strides[axis_of(letter)] = strides[left] * o->size;
+        if (left == blocks.axis && tensor->shape.dims[left] > blocks.run) {
+            o->cut = (uint8_t)axis_of(letter);
+            o->cut_run = (uint16_t)blocks.run;
+            o->jump = blocks.jump * o->size;
+        }
     }
 }
 
@@ -207,6 +224,9 @@ static void swap(ac_walk *walk, size_t operands)
 
         strides[AC_AXIS_ROW] = strides[AC_AXIS_COLUMN];
         strides[AC_AXIS_COLUMN] = row;
+        if (walk->operands[i].cut_run > 0 && walk->operands[i].cut != AC_AXIS_INNER)
+            walk->operands[i].cut =
+                walk->operands[i].cut == AC_AXIS_ROW ? AC_AXIS_COLUMN : AC_AXIS_ROW;
     }
 }
 
@@ -398,7 +418,8 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
                factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
     c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
-               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
+               factor->strides[AC_AXIS_INNER] == factor->size && factor->cut_run == 0 &&
+               m->lines[factor->dtype];
     c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
               ac_joined_taps_fit(walk);
     c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !(line && c->weighs) &&

@@ -28,7 +28,11 @@ static void load_converted(const ac_stage *stage, const ac_walk_operand *o, unsi
         for (size_t y = 0; y < ny; y += deep) {
             const size_t n = least(ny - y, deep);
 
-            for (size_t x = 0; x < nx; x++)
+            const bool dense = n == ny && x_stride == (int64_t)(n * o->size);
+
+            if (dense)
+                stage->convert(o->span, raw, o->dtype, from, nx * n);
+            for (size_t x = 0; x < nx && !dense; x++)
                 stage->convert(o->span, raw + x * n * size, o->dtype,
                                from + (int64_t)y * y_stride + (int64_t)x * x_stride, n);
             stage->gather[size_log2(size)](block + y * row * size, row, raw, (int64_t)(n * size),

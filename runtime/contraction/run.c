@@ -59,14 +59,61 @@ static inline void load(const product *p, unsigned char *block, size_t row, size
                         y_stride, nx, ny, pads, raw);
 }
 
+/* The bytes from index 0 of an operand along an axis to another index. */
+static int64_t way_to(const ac_walk_operand *o, size_t axis, size_t index)
+{
+    const int64_t run = o->cut_run;
+    const int64_t i = (int64_t)index;
+
+    return run > 0 && axis == o->cut ? i / run * o->jump + i % run * o->strides[axis]
+                                     : i * o->strides[axis];
+}
+
+/* The elements from an index on, at most `count`, that have one stride along an axis. */
+static size_t even_run(const ac_walk_operand *o, size_t axis, size_t index, size_t count)
+{
+    return o->cut_run > 0 && axis == o->cut ? least(o->cut_run - index % o->cut_run, count) : count;
+}
+
+/* A plane of elements of a factor, from an index on along each of two axes of the walk. */
+typedef struct plane {
+    size_t x_axis;
+    size_t y_axis;
+    size_t x;
+    size_t y;
+    size_t nx;
+    size_t ny;
+} plane;
+
+/* Moves it as `load` does; of a factor in blocks run by run. */
+static void load_plane(const product *p, unsigned char *block, size_t row, size_t operand,
+                       const plane *of, bool pads, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[operand];
+    const bool cut = o->cut_run > 0 && o->cut == of->x_axis;
+
+    if (pads && cut && of->nx < row)
+        memset(block, 0, row * of->ny * p->size);
+    for (size_t y = 0, ny; y < of->ny; y += ny) {
+        const unsigned char *const from = p->base[operand] + way_to(o, of->y_axis, of->y + y);
+
+        ny = even_run(o, of->y_axis, of->y + y, of->ny - y);
+        for (size_t x = 0, nx; x < of->nx; x += nx) {
+            nx = even_run(o, of->x_axis, of->x + x, of->nx - x);
+            load(p, block + (y * row + x) * p->size, row, operand,
+                 from + way_to(o, of->x_axis, of->x + x), o->strides[of->x_axis],
+                 o->strides[of->y_axis], nx, ny, pads && !cut, raw);
+        }
+    }
+}
+
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
                       size_t first, size_t depth)
 {
     const ac_walk_operand *const o = &p->walk->operands[p->c->left];
-    const int64_t inner = o->strides[AC_AXIS_INNER];
     const int64_t row = o->strides[AC_AXIS_ROW];
-    const unsigned char *const from =
-        p->base[p->c->left] + (int64_t)first_row * row + (int64_t)first * inner;
+    const unsigned char *const from = p->base[p->c->left] + (int64_t)first_row * row;
+    const plane all = {AC_AXIS_INNER, AC_AXIS_ROW, first, first_row, depth, rows};
 
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
@@ -77,8 +124,8 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     }
     if (p->c->joined)
         return;
-    load(p, slot + p->places.left, AC_MULTIPLY_PITCH, p->c->left, from, inner, row, depth, rows,
-         false, slot + p->places.raw);
+    load_plane(p, slot + p->places.left, AC_MULTIPLY_PITCH, p->c->left, &all, false,
+               slot + p->places.raw);
 }
 
 /* A strip of joined axes that is being filled. */
@@ -347,19 +394,22 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const int64_t inner = o->strides[AC_AXIS_INNER];
     const int64_t column = o->strides[AC_AXIS_COLUMN];
-    const unsigned char *const from =
-        p->base[p->c->right] + (int64_t)first_column * column + (int64_t)first * inner;
+    const unsigned char *const from = p->base[p->c->right] +
+                                      way_to(o, AC_AXIS_COLUMN, first_column) +
+                                      way_to(o, AC_AXIS_INNER, first);
+    const plane all = {AC_AXIS_COLUMN, AC_AXIS_INNER, first_column, first, columns, depth};
+    const bool even = even_run(o, AC_AXIS_COLUMN, first_column, columns) == columns &&
+                      even_run(o, AC_AXIS_INNER, first, depth) == depth;
     ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
 
     if (p->c->joined)
         pack_joined(p, strip, first_column, columns, first, depth, raw);
     else if (p->c->weighs)
         pack_weights(p, strip, first_column, columns, first, depth, raw);
-    else if (adjacent && (column == o->size || columns == 1))
+    else if (adjacent && even && (column == o->size || columns == 1))
         adjacent(strip, from, inner, depth, columns);
     else
-        load(p, strip, p->multiply->width, p->c->right, from, column, inner, columns, depth, true,
-             raw);
+        load_plane(p, strip, p->multiply->width, p->c->right, &all, true, raw);
 }
 
 /* The strips of some columns in a block of k. */
@@ -423,15 +473,16 @@ static const void *line_of(const product *p, size_t operand, size_t first, size_
 {
     const ac_walk_operand *const o = &p->walk->operands[operand];
     const int64_t inner = o->strides[AC_AXIS_INNER];
-    const unsigned char *const from = p->base[operand] + (int64_t)first * inner;
-    const bool adjacent = inner == o->size;
+    const unsigned char *const from = p->base[operand] + way_to(o, AC_AXIS_INNER, first);
+    const bool adjacent = inner == o->size && even_run(o, AC_AXIS_INNER, first, depth) == depth;
+    const plane line = {AC_AXIS_INNER, AC_AXIS_ROW, first, 0, depth, 1};
 
     if (adjacent && o->dtype == o->span)
         return from;
     if (adjacent)
         p->job->stage->convert(o->span, room, o->dtype, from, depth);
     else
-        load(p, room, depth, operand, from, inner, 0, depth, 1, false, raw);
+        load_plane(p, room, depth, operand, &line, false, raw);
     return room;
 }
 
@@ -441,12 +492,15 @@ static void sweep(const product *p, unsigned char *slot, unsigned char *sums, si
 {
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const int64_t inner = o->strides[AC_AXIS_INNER];
+    const unsigned char *const from = p->base[p->c->right] + (int64_t)first * inner;
     unsigned char *const target = first == 0 ? sums : slot + p->places.right;
 
-    p->multiply->sweep[o->dtype](target, slot + p->places.left,
-                                 p->base[p->c->right] + (int64_t)column * o->size +
-                                     (int64_t)first * inner,
-                                 inner, depth, columns);
+    for (size_t c = 0, some; c < columns; c += some) {
+        some = even_run(o, AC_AXIS_COLUMN, column + c, columns - c);
+        p->multiply->sweep[o->dtype](target + c * p->size, slot + p->places.left,
+                                     from + way_to(o, AC_AXIS_COLUMN, column + c), inner, depth,
+                                     some);
+    }
     if (first > 0)
         p->multiply->add(sums, target, columns);
 }

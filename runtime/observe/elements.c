@@ -1,6 +1,9 @@
 #include "observe/elements.h"
 
+#include "base/blocks.h"
 #include "common/dtypes.h"
+
+enum { BLOCKED = 29 }; /* ACL_FORMAT_FRACTAL_NZ */
 
 static size_t size_of(int dtype)
 {
@@ -14,21 +17,25 @@ static int64_t extent_of(const ac_seen_tensor *tensor, size_t axis)
                                                                       : tensor->shape.dims[axis];
 }
 
-/* Elements that share a byte are seen as all bytes from the first to the last. */
 static bool is_halved(const ac_seen_tensor *tensor)
 {
     return tensor->dtype == AC_I4;
 }
 
-static uint64_t halved_bytes(const ac_seen_tensor *tensor)
+/* Elements that share a byte, or lie in blocks, are seen as all bytes from the first to the last.
+ */
+static bool seen_whole(const ac_seen_tensor *tensor)
+{
+    return is_halved(tensor) || tensor->format == BLOCKED;
+}
+
+static uint64_t whole_bytes(const ac_seen_tensor *tensor)
 {
     int64_t low;
     int64_t high;
 
-    for (size_t axis = 0; axis < tensor->shape.rank; axis++) {
-        if (tensor->shape.dims[axis] == 0)
-            return 0;
-    }
+    if (ac_shape_empty(&tensor->shape))
+        return 0;
     ac_seen_extent(tensor, &low, &high);
     return (uint64_t)(high - low);
 }
@@ -37,8 +44,8 @@ uint64_t ac_seen_bytes(const ac_seen_tensor *tensor)
 {
     uint64_t bytes = size_of(tensor->dtype);
 
-    if (is_halved(tensor))
-        return halved_bytes(tensor);
+    if (seen_whole(tensor))
+        return whole_bytes(tensor);
 
     for (size_t axis = 0; axis < tensor->shape.rank; axis++)
         bytes *= (uint64_t)extent_of(tensor, axis);
@@ -48,9 +55,15 @@ uint64_t ac_seen_bytes(const ac_seen_tensor *tensor)
 void ac_seen_extent(const ac_seen_tensor *tensor, int64_t *low, int64_t *high)
 {
     const int64_t size = (int64_t)size_of(tensor->dtype);
+    ac_blocks blocks;
 
     *low = tensor->offset * size;
     *high = *low + size;
+    if (tensor->format == BLOCKED && !ac_shape_empty(&tensor->shape) &&
+        ac_blocks_of(&blocks, (size_t)size, &tensor->shape, tensor->strides)) {
+        *high = *low + blocks.count * size;
+        return;
+    }
     for (size_t axis = 0; axis < tensor->shape.rank; axis++) {
         const int64_t reach = (tensor->shape.dims[axis] - 1) * tensor->strides[axis] * size;
 
@@ -72,7 +85,7 @@ void ac_seen_each(const ac_seen_tensor *tensor, const unsigned char *at, ac_seen
 
     if (ac_seen_bytes(tensor) == 0)
         return;
-    if (is_halved(tensor)) {
+    if (seen_whole(tensor)) {
         int64_t low;
         int64_t high;
 

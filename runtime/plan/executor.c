@@ -93,6 +93,9 @@ __attribute__((noinline)) static void way_free(ac_executor *plan)
     case AC_WAY_UNPACKED:
         ac_unpacked_free(plan->unpacked);
         break;
+    case AC_WAY_BLOCKED:
+        ac_blocked_free(plan->blocked);
+        break;
     case AC_WAY_LISTED:
         ac_listed_drop(plan->listed);
         break;

@@ -12,6 +12,7 @@
 
 #include "device/stream/task.h"
 #include "observe/seen.h"
+#include "plan/blocked.h"
 #include "plan/classed.h"
 #include "plan/counted_rows.h"
 #include "plan/found.h"
@@ -54,6 +55,7 @@ typedef enum ac_way {
     AC_WAY_STAGED,    /* several walks, one after the other */
     AC_WAY_CLASSED,   /* a walk over what follows from the classes of rows */
     AC_WAY_UNPACKED,  /* a walk over truth values that tensors hold as bits */
+    AC_WAY_BLOCKED,   /* matrices come to lie in blocks */
 } ac_way;
 
 /* The result of a first phase, which the second runs. */
@@ -102,6 +104,7 @@ typedef struct ac_executor {
         ac_staged *staged;
         ac_unpacked *unpacked;
         ac_classed *classed;
+        ac_blocked *blocked;
     };
     struct ac_extents *extents; /* in strict mode; else null */
     ac_seen *seen;              /* of a call that is observed; else null */

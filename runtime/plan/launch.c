@@ -63,6 +63,9 @@ static aclnnStatus run(const ac_executor *p, const ac_listed *listed, const void
     case AC_WAY_UNPACKED:
         status = ac_unpacked_run(p->unpacked, p->kernel, in, out, p->attrs, workspace);
         break;
+    case AC_WAY_BLOCKED:
+        status = ac_blocked_run(p->blocked, out[0], workspace);
+        break;
     case AC_WAY_LISTED:
         status = ac_listed_run(listed, listed->written ? in[0] : out[0], workspace);
         break;

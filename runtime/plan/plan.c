@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/blocks.h"
 #include "check/sentence.h"
 #include "device/memory/region.h"
 #include "kernel/move.h"
@@ -11,6 +12,30 @@
 #include "plan/scrutiny.h"
 #include "plan/walk_build.h"
 #include "strict/object.h"
+
+/* The parts of a call that only some have; null for those that this one lacks. */
+typedef struct extras {
+    const ac_row_counts *counts;
+    const ac_contraction *form;
+    const ac_blocks *blocks; /* in which the output comes to lie */
+    const ac_places *places;
+    const ac_indexed *map;
+    const ac_index_rule *rule;      /* of the map, */
+    const ac_scatter_rule *scatter; /* or, where it is of the output */
+    const ac_picked *picked;        /* tensors of indices in the place of the map's, */
+    size_t first;                   /* from this operand on */
+    const ac_listing *list;
+    const ac_line_rule *line;
+    const ac_panes *panes;
+    const ac_pane_rule *pane;
+    const ac_found_rule *found;
+    const ac_random *random;
+    const ac_stage *stages;
+    size_t stage_count;
+    const ac_class_rule *classes;
+    const ac_bits_rule *bits; /* or of a verdict */
+    ac_verdict verdict;
+} extras;
 
 /* The argument that an operand is, or is a part of. */
 static const ac_tensor *argument_of(const ac_call *call, size_t operand)
@@ -45,6 +70,34 @@ static aclnnStatus check_short(const ac_tensor *tensor, const char *kind, size_t
     return ACLNN_SUCCESS;
 }
 
+/* The same for an argument that may lie in blocks. */
+static aclnnStatus check_blocks(const ac_tensor *tensor, const char *kind, size_t number)
+{
+    ac_blocks blocks;
+
+    if (tensor->format != ACL_FORMAT_FRACTAL_NZ)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format %s, whose elements do not lie as strides say; ND, "
+                       "other plain formats and FRACTAL_NZ are allowed",
+                       kind, number, ac_format_blocked(tensor->format));
+    if (!ac_blocks_of(&blocks, ac_dtype_size(tensor->dtype), &tensor->shape, tensor->strides))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format FRACTAL_NZ, and its strides are not those of whole "
+                       "matrices; rows without gaps are allowed, and matrices turned over",
+                       kind, number);
+    if (blocks.count > AC_COUNT_MAX || tensor->offset > AC_COUNT_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the view of %s %zu spans more elements than memory can hold", kind, number);
+    if (tensor->offset < 0)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "%s %zu has the format FRACTAL_NZ and the offset %" PRId64
+                       "; 0 and more are allowed",
+                       kind, number, tensor->offset);
+    return tensor->offset + blocks.count <= ac_shape_count(&tensor->storage)
+               ? ACLNN_SUCCESS
+               : check_short(tensor, kind, number, tensor->offset + blocks.count - 1);
+}
+
 /* Whether the view of an argument fits its memory. */
 static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t number)
 {
@@ -73,20 +126,24 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
 }
 
 /* The same for the argument of operand i. */
-__attribute__((noinline, cold)) static aclnnStatus check_operand(const ac_call *call, size_t i)
+__attribute__((noinline, cold)) static aclnnStatus check_operand(const ac_call *call,
+                                                                 const extras *more, size_t i)
 {
     const bool input = i < call->inputs;
     size_t number = 0;
 
     for (size_t k = input ? 0 : call->inputs; k < i; k++)
         number += !is_next_part(call, k + 1);
+    if (((more->form && (more->form->blocked >> i & 1) != 0) || (more->blocks && !input)) &&
+        ac_format_blocked(argument_of(call, i)->format))
+        return check_blocks(argument_of(call, i), input ? "input" : "output", number);
     return check_reach(argument_of(call, i), input ? "input" : "output", number);
 }
 
 /* The checks of every call, whatever its operator: it fits a plan, and its views fit their
  * memory. *count receives the points of the space. */
-static inline __attribute__((always_inline)) aclnnStatus check_call(const ac_call *call,
-                                                                    int64_t *count)
+static inline __attribute__((always_inline)) aclnnStatus
+check_call(const ac_call *call, const extras *more, int64_t *count)
 {
     const size_t total = call->inputs + call->outputs;
 
@@ -100,7 +157,7 @@ static inline __attribute__((always_inline)) aclnnStatus check_call(const ac_cal
                        "the result has more elements than memory can hold");
     for (size_t i = 0; i < total; i++) {
         if (!argument_of(call, i)->fine)
-            AC_TRY(check_operand(call, i));
+            AC_TRY(check_operand(call, more, i));
     }
     return ACLNN_SUCCESS;
 }
@@ -122,29 +179,6 @@ static aclnnStatus counts_plan(ac_executor *p, const ac_call *call, const ac_row
                ? ACLNN_SUCCESS
                : ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
 }
-
-/* The parts of a call that only some have; null for those that this one lacks. */
-typedef struct extras {
-    const ac_row_counts *counts;
-    const ac_contraction *form;
-    const ac_places *places;
-    const ac_indexed *map;
-    const ac_index_rule *rule;      /* of the map, */
-    const ac_scatter_rule *scatter; /* or, where it is of the output */
-    const ac_picked *picked;        /* tensors of indices in the place of the map's, */
-    size_t first;                   /* from this operand on */
-    const ac_listing *list;
-    const ac_line_rule *line;
-    const ac_panes *panes;
-    const ac_pane_rule *pane;
-    const ac_found_rule *found;
-    const ac_random *random;
-    const ac_stage *stages;
-    size_t stage_count;
-    const ac_class_rule *classes;
-    const ac_bits_rule *bits; /* or of a verdict */
-    ac_verdict verdict;
-} extras;
 
 /* Adds what the second phase needs to take pieces of the input, what an index says, members of a
  * list, lines, panes or what is found; the walk only says what there is to do. */
@@ -173,6 +207,9 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
     } else if (more->map) {
         p->taken = ac_taken_make(call, more->map, more->rule);
         p->way = p->taken ? AC_WAY_TAKEN : AC_WAY_WALK;
+    } else if (more->blocks) {
+        p->blocked = ac_blocked_make(call->operands[0].tensor, more->blocks, &p->walk.workspace);
+        p->way = p->blocked ? AC_WAY_BLOCKED : AC_WAY_WALK;
     } else if (more->line) {
         p->lined = ac_lined_make(call, more->line, &p->walk.workspace);
         p->way = p->lined ? AC_WAY_LINED : AC_WAY_WALK;
@@ -299,7 +336,7 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
         return moves_plan(p, call, more, written_by(call, more->scatter, count));
     if (more->found)
         return moves_plan(p, call, more, found_among(call, more->found, count));
-    if (more->places || more->list || more->line || more->panes)
+    if (more->places || more->list || more->line || more->panes || more->blocks)
         return moves_plan(p, call, more, count);
     if (more->picked)
         return moves_plan(p, call, more, count);
@@ -328,7 +365,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
     int64_t count = 0;
 
     *executor = NULL;
-    AC_TRY(check_call(call, &count));
+    AC_TRY(check_call(call, more, &count));
     if (counts && counts->counts)
         AC_TRY(check_reach(counts->counts, "input", counts->input));
 
@@ -368,7 +405,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
     for (size_t i = 0; i < total; i++) {
         const ac_tensor *tensor = call->operands[i].tensor;
 
-        p->arguments[i] = argument_of(call, i);
+        p->arguments[i] = more->blocks ? argument_of(call, call->inputs) : argument_of(call, i);
         const bool made = call->operands[i].view == AC_VIEW_POINT_INDEX;
 
         p->parts |= (uint32_t)(is_next_part(call, i) || made) << i;
@@ -434,6 +471,69 @@ aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction 
                                       uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.form = form}, workspace_size, executor);
+}
+
+/* Whether the memory of matrices in rows has room for them in blocks. */
+static aclnnStatus check_room(const ac_tensor *tensor, const ac_blocks *blocks)
+{
+    const size_t size = ac_dtype_size(tensor->dtype);
+    ac_region region;
+
+    if (tensor->offset < 0 || blocks->count > AC_COUNT_MAX || tensor->offset > AC_COUNT_MAX)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the view of output 0 spans more elements than memory can hold");
+
+    const size_t bytes = (size_t)(tensor->offset + blocks->count) * size;
+
+    if ((int64_t)(bytes / size) <= ac_shape_count(&tensor->storage) || !tensor->data)
+        return ACLNN_SUCCESS;
+    if (!ac_region_find(&ac_regions, tensor->data, &region) || region.kind == AC_REGION_MAPPED)
+        return ac_fail(ACLNN_ERR_INNER_NULLPTR,
+                       "output 0 takes %zu elements in blocks, with padding; its storage has "
+                       "%" PRId64,
+                       bytes / size, ac_shape_count(&tensor->storage));
+    if (bytes <= region.start + region.size - (uintptr_t)tensor->data)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_INNER_NULLPTR,
+                   "output 0 takes %zu bytes in blocks, with padding; its memory ends after %zu",
+                   bytes, (size_t)(region.start + region.size - (uintptr_t)tensor->data));
+}
+
+aclnnStatus ac_plan_build_blocked(const ac_call *call, uint64_t *workspace_size,
+                                  aclOpExecutor **executor)
+{
+    /* Tensors are objects of this library; what a call writes is one of the caller's. */
+    ac_tensor *const tensor = (ac_tensor *)(uintptr_t)call->operands[call->inputs].tensor;
+    const ac_tensor plain = *tensor;
+    ac_call made = *call;
+    ac_blocks blocks;
+    int64_t first;
+    int64_t last;
+
+    if (ac_shape_empty(&plain.shape))
+        return build(call, &(extras){0}, workspace_size, executor);
+    if (ac_format_blocked(plain.format))
+        return check_reach(&plain, "input", 0);
+    if (!ac_blocks_of(&blocks, ac_dtype_size(plain.dtype), &plain.shape, plain.strides))
+        return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                       "the strides of input 0 are not those of whole matrices; rows without gaps "
+                       "are allowed, and matrices turned over");
+    if (ac_tensor_reach(&plain, &first, &last) != AC_REACH_FINE)
+        AC_TRY(check_reach(&plain, "input", 0));
+    AC_TRY(check_room(&plain, &blocks));
+    tensor->format = ACL_FORMAT_FRACTAL_NZ;
+    tensor->storage = ac_blocked_storage(&plain, &blocks);
+    tensor->fine = false;
+    made.operands[0].tensor = &plain;
+
+    const aclnnStatus status = build(&made, &(extras){.blocks = &blocks}, workspace_size, executor);
+
+    if (status != ACLNN_SUCCESS) {
+        tensor->format = plain.format;
+        tensor->storage = plain.storage;
+        tensor->fine = plain.fine;
+    }
+    return status;
 }
 
 aclnnStatus ac_plan_build_placed(const ac_call *call, const ac_places *places,

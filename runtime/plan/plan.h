@@ -120,6 +120,11 @@ aclnnStatus ac_plan_build_found(const ac_call *call, const ac_found_rule *rule,
 aclnnStatus ac_plan_build_counted(const ac_call *call, const ac_row_counts *counts,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same in place where the matrices of the only tensor come to lie in blocks. That is what its
+ * format and its storage say when this has succeeded, unless it is empty. */
+aclnnStatus ac_plan_build_blocked(const ac_call *call, uint64_t *workspace_size,
+                                  aclOpExecutor **executor);
+
 /* The plan of a contraction, whose attributes are an ac_contraction_factors. It does nothing only
  * if the space is empty. */
 aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/blocks.h"
 #include "base/error.h"
 #include "device/memory/region.h"
 #include "device/stream/context.h"
@@ -27,13 +28,28 @@ enum { MEMBERS = AC_OPERANDS_MAX + 1 };
 
 /* --- the first phase -------------------------------------------------------------------------- */
 
+/* A tensor in blocks as the row of elements that they are, with padding; else as it is. */
+static ac_tensor in_a_row(const ac_tensor *tensor)
+{
+    ac_tensor row = *tensor;
+    ac_blocks blocks;
+
+    if (!ac_format_blocked(tensor->format) || ac_shape_empty(&tensor->shape) ||
+        !ac_blocks_of(&blocks, ac_dtype_size(tensor->dtype), &tensor->shape, tensor->strides))
+        return row;
+    row.format = ACL_FORMAT_ND;
+    row.shape = (ac_shape){1, {blocks.count}};
+    row.strides[0] = 1;
+    return row;
+}
+
 static void extent_add(ac_extents *all, const ac_tensor *tensor, const char *name, size_t operand,
                        bool written)
 {
     ac_extent *const e = &all->of[all->count++];
+    const ac_tensor row = in_a_row(tensor);
 
-    *e =
-        ac_extent_of(&tensor->shape, tensor->strides, tensor->offset, ac_dtype_size(tensor->dtype));
+    *e = ac_extent_of(&row.shape, row.strides, row.offset, ac_dtype_size(row.dtype));
     if (ac_dtype_halved(tensor->dtype))
         ac_extent_halve(e);
     e->name = name;
@@ -124,11 +140,12 @@ static aclnnStatus short_find(const ac_executor *p, const ac_tensor *tensor, con
 {
     ac_finding finding =
         finding_of(p, "short-storage", e->name, (uint64_t)(e->high - e->low), NULL);
+    const ac_tensor row = in_a_row(tensor);
     int64_t first;
     int64_t last;
 
     finding.mode = AC_STRICT_MEMORY;
-    if (ac_tensor_reach(tensor, &first, &last) != AC_REACH_SHORT)
+    if (ac_tensor_reach(&row, &first, &last) != AC_REACH_SHORT)
         return ACLNN_SUCCESS;
     return ac_finding_report(
         &finding, "%s reaches to element %" PRId64 " of a storage of %" PRId64 " elements", e->name,

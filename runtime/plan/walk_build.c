@@ -29,6 +29,7 @@ static aclnnStatus describe(ac_walk_operand *o, const ac_operand *operand)
     o->made = operand->view == AC_VIEW_POINT_INDEX;
     o->halved = ac_dtype_halved(dtype);
     o->odd = o->halved && (operand->tensor->offset & 1) != 0;
+    o->cut_run = 0;
     o->block = 0;
     o->converted = 0;
     o->origin = 0;
@@ -55,7 +56,10 @@ static void bound(const ac_walk *walk, ac_walk_operand *o)
     o->low = o->odd;
     o->high = o->low + o->size;
     for (size_t a = 0; a < walk->rank; a++) {
-        const int64_t reach = o->strides[a] * (int64_t)(walk->extents[a] - 1);
+        const int64_t last = (int64_t)walk->extents[a] - 1;
+        const int64_t reach = o->cut_run > 0 && a == o->cut
+                                  ? last / o->cut_run * o->jump + (o->cut_run - 1) * o->size
+                                  : o->strides[a] * last;
         if (reach < 0)
             o->low += reach;
         else

@@ -42,6 +42,12 @@ static bool interleaved(const ac_walk *walk, const ac_walk_operand *a, const ac_
     return (a_address - b_address) % step != 0 && apart >= b->size && step - apart >= a->size;
 }
 
+/* Whether strides alone do not say where elements lie: a copy has all bytes as they lie. */
+static bool copied_whole(const ac_walk_operand *o)
+{
+    return o->halved || o->cut_run > 0;
+}
+
 static bool clash(const ac_walk *walk, size_t i, size_t o, unsigned char *const addresses[])
 {
     const ac_walk_operand *const in = &walk->operands[i];
@@ -53,9 +59,11 @@ static bool clash(const ac_walk *walk, size_t i, size_t o, unsigned char *const 
     if (in_address + (uintptr_t)in->high <= out_address + (uintptr_t)out->low ||
         out_address + (uintptr_t)out->high <= in_address + (uintptr_t)in->low)
         return false;
+    if (copied_whole(in))
+        return true;
     if (in_address == out_address && !walk->ordered && same_view(walk, in, out))
         return false;
-    return in->halved || !interleaved(walk, in, out, in_address, out_address);
+    return !interleaved(walk, in, out, in_address, out_address);
 }
 
 uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
@@ -70,8 +78,8 @@ uint32_t ac_overlap_find(const ac_walk *walk, unsigned char *const addresses[])
 
 static size_t copy_bytes(const ac_walk *walk, const ac_walk_operand *o)
 {
-    size_t bytes = o->halved ? (size_t)(o->high - o->low) : o->size;
-    for (size_t a = 0; a < walk->rank && !o->halved; a++)
+    size_t bytes = copied_whole(o) ? (size_t)(o->high - o->low) : o->size;
+    for (size_t a = 0; a < walk->rank && !copied_whole(o); a++)
         if (o->strides[a] != 0)
             bytes *= walk->extents[a];
     return (bytes + 63) / 64 * 64;
@@ -117,7 +125,7 @@ void ac_overlap_copy(const ac_walk *walk, uint32_t copied, ac_walk *moved, unsig
             continue;
         const ac_walk_operand *const from = &walk->operands[i];
         ac_walk_operand *const to = &moved->operands[i];
-        if (from->halved) { /* all bytes from the first to the last, as they lie */
+        if (copied_whole(from)) { /* all bytes from the first to the last, as they lie */
             memcpy(room, base[i] + from->low, (size_t)(from->high - from->low));
             base[i] = room - from->low;
             room += copy_bytes(walk, from);

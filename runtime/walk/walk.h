@@ -65,6 +65,11 @@ typedef struct ac_walk_operand {
      * and its elements; else 0 and anything. */
     uint16_t run;
     uint16_t period;
+    /* Of an operand in blocks (base/blocks.h): along axis `cut` runs of so many adjacent elements
+     * are `jump` bytes apart; else 0 and anything. */
+    uint16_t cut_run;
+    uint8_t cut;
+    int64_t jump;
     /* Offsets in the scratch memory of a piece: of its block of gathered elements, or of elements
      * to be scattered or streamed; and of the block in the kernel's dtype, if that differs. */
     uint32_t block;

@@ -263,9 +263,14 @@ int main(void)
     for (size_t i = 0; ac_catalogue[i] != NULL; i++) {
         const ac_entry *const entry = ac_catalogue[i];
         const ac_entry_param *mode = NULL;
-        for (size_t p = 0; p < entry->param_count; p++)
+        bool lays = false; /* matrices in blocks: a handle is for one call */
+        for (size_t p = 0; p < entry->param_count; p++) {
+            lays = lays || entry->params[p].blocks_made;
             if (entry->params[p].choice_count > 0)
                 mode = &entry->params[p];
+        }
+        if (lays)
+            continue;
         for (size_t c = 0; c < (mode != NULL ? mode->choice_count : 1); c++)
             for (size_t d = 0; d < sizeof dtypes / sizeof dtypes[0]; d++)
                 measure(entry, dtypes[d], names[d], c, mode != NULL ? mode->choices[c].label : "-");

@@ -363,6 +363,137 @@ Test(contraction, doubles)
     trials(100, 60, 600, true);
 }
 
+/* --- matrices in blocks ----------------------------------------------------------------------- */
+
+/* Lays a factor out in blocks as the format has it, by another formula than the engine's, among
+ * bits that are nan in every dtype. */
+static void block(trial *t, size_t operand)
+{
+    const ac_tensor plain = t->tensors[operand];
+    ac_tensor *const nz = &t->tensors[operand];
+    const size_t size = ac_dtype_facts[plain.dtype].bytes;
+    const size_t matrix = plain.shape.rank - 2;
+    const int64_t m = plain.shape.dims[matrix];
+    const int64_t n = plain.shape.dims[matrix + 1];
+    const bool turned = any() % 2;
+    const int64_t rows = turned ? n : m;
+    const int64_t columns = turned ? m : n;
+    const int64_t c0 = 32 / (int64_t)size;
+    const int64_t tall = (rows + 15) / 16;
+    const int64_t whole = (columns + c0 - 1) / c0 * tall * 16 * c0;
+    int64_t count = 1;
+
+    nz->format = ACL_FORMAT_FRACTAL_NZ;
+    nz->strides[matrix] = turned ? 1 : n;
+    nz->strides[matrix + 1] = turned ? m : 1;
+    for (size_t d = matrix; d-- > 0; count *= plain.shape.dims[d])
+        nz->strides[d] = count * m * n;
+    t->bytes[operand] = (size_t)(count * whole) * size;
+
+    unsigned char *const memory = malloc(t->bytes[operand]);
+
+    cr_assert(memory != NULL);
+    memset(memory, 0xff, t->bytes[operand]);
+    for (int64_t b = 0; b < count; b++) {
+        int64_t at = 0;
+        int64_t left = b;
+
+        for (size_t d = matrix; d-- > 0; left /= plain.shape.dims[d])
+            at += left % plain.shape.dims[d] * plain.strides[d];
+        for (int64_t y = 0; y < m; y++)
+            for (int64_t x = 0; x < n; x++) {
+                const int64_t r = turned ? x : y;
+                const int64_t c = turned ? y : x;
+                const int64_t to =
+                    b * whole + (c / c0 * tall + r / 16) * 16 * c0 + r % 16 * c0 + c % c0;
+
+                memcpy(memory + to * (int64_t)size,
+                       t->memory[operand] +
+                           (at + y * plain.strides[matrix] + x * plain.strides[matrix + 1]) *
+                               (int64_t)size,
+                       size);
+            }
+    }
+    free(t->memory[operand]);
+    t->memory[operand] = memory;
+    nz->data = memory;
+    t->form.blocked |= UINT32_C(1) << operand;
+}
+
+static void blocked_trials(size_t count, int64_t most, int64_t deepest, bool wide)
+{
+    for (size_t i = 0; i < count; i++) {
+        trial t;
+        int dtypes[OPERANDS];
+
+        for (size_t o = 0; o < OPERANDS; o++)
+            dtypes[o] = wide ? AC_F64 : narrow[below(4)];
+        begin(&t, dtypes, any() % 4 ? some(most) : 1, some(most), some(deepest), (size_t)below(3),
+              any() % 2, any() % 4 == 0);
+
+        unsigned char *const wanted = expected(&t);
+
+        block(&t, any() % 4 ? RIGHT : LEFT);
+        if (any() % 8 == 0)
+            block(&t, t.form.blocked == 1 << LEFT ? RIGHT : LEFT);
+        compare(&t, wanted, i);
+        free(wanted);
+        end(&t);
+    }
+}
+
+Test(contraction, blocks)
+{
+    blocked_trials(300, 60, 60, false);
+}
+
+Test(contraction, blocks_deep)
+{
+    blocked_trials(60, 90, 1200, false);
+}
+
+Test(contraction, blocks_in_tiles)
+{
+    blocked_trials(8, 700, 300, false);
+}
+
+Test(contraction, blocks_of_doubles)
+{
+    blocked_trials(100, 60, 600, true);
+}
+
+/* An output on top of the matrix in blocks that it is made of. */
+Test(contraction, blocks_below_the_output)
+{
+    for (size_t i = 0; i < 40; i++) {
+        trial t;
+        const int dtypes[OPERANDS] = {AC_F32, AC_F32, AC_F32, AC_F32};
+
+        begin(&t, dtypes, 1 + below(20), 20 + below(20), 20 + below(20), 0, false, false);
+        block(&t, RIGHT);
+
+        const size_t room = t.bytes[OUT] + t.bytes[RIGHT];
+        unsigned char *const memory = calloc(2, room);
+        unsigned char *const copy = memory + room;
+
+        cr_assert(memory != NULL);
+        memcpy(copy, t.memory[RIGHT], t.bytes[RIGHT]);
+        t.tensors[OUT].data = memory;
+        run(&t, &t.call);
+        t.tensors[OUT].data = t.tensors[RIGHT].data = copy;
+        run(&t, &t.call);
+        for (int64_t m = 0; m < t.m; m++)
+            for (int64_t n = 0; n < t.n; n++) {
+                const int64_t at = (m * t.tensors[OUT].strides[0] + n * t.tensors[OUT].strides[1]) *
+                                   (int64_t)sizeof(float);
+
+                cr_assert(memcmp(memory + at, copy + at, sizeof(float)) == 0, "trial %zu", i);
+            }
+        free(memory);
+        end(&t);
+    }
+}
+
 /* --- two vectors --------------------------------------------------------------------------------
  */
 

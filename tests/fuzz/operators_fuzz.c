@@ -667,6 +667,16 @@ static bool may_lack(const ac_entry *entry)
     return found;
 }
 
+/* Whether matrices come to lie in blocks, whose elements are not where strides say. */
+static bool lays_blocks(const ac_entry *entry)
+{
+    bool lays = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        lays = lays || entry->params[i].blocks_made;
+    return lays;
+}
+
 static void trial_run(chance *r, trial *t)
 {
     const ac_entry *entry = t->c.entry;
@@ -691,7 +701,7 @@ static void trial_run(chance *r, trial *t)
         status = launch(r, t, executor, size);
         findings_expect(&t->f, status == 0 || ((t->nowhere || may_lack(entry)) && status == 161002),
                         "the second phase gives %d", status);
-        if (status == 0)
+        if (status == 0 && !lays_blocks(entry))
             results_check(t, before);
     }
     free(before);

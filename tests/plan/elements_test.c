@@ -1,6 +1,6 @@
 /*
- * Which bytes a recording keeps of a tensor whose elements share bytes: all from the first to the
- * last, whatever the strides, in one run.
+ * Which bytes a recording keeps of a tensor whose elements share bytes, or lie in blocks: all from
+ * the first to the last, whatever the strides, in one run.
  */
 #include <criterion/criterion.h>
 
@@ -68,4 +68,25 @@ Test(elements, of_halves_of_bytes)
         cr_assert(r.count == 1 && r.at == memory + sizeof memory / 2 + low &&
                   r.bytes == (size_t)(high - low));
     }
+}
+
+Test(elements, of_matrices_in_blocks)
+{
+    static unsigned char memory[16384];
+    ac_seen_tensor t = {.dtype = AC_F16,
+                        .format = 29,
+                        .offset = 3,
+                        .shape = {3, {2, 20, 40}},
+                        .strides = {800, 1, 20}};
+    runs r = {.count = 0};
+    int64_t low;
+    int64_t high;
+
+    ac_seen_each(&t, memory, take, &r);
+    ac_seen_extent(&t, &low, &high);
+    cr_assert(low == 6 && high == 6 + 2 * 2 * 48 * 32);
+    cr_assert_eq(ac_seen_bytes(&t), (uint64_t)(high - low));
+    cr_assert(r.count == 1 && r.at == memory + 6 && r.bytes == (size_t)(high - low));
+    t.shape.dims[1] = 0;
+    cr_assert_eq(ac_seen_bytes(&t), 0);
 }

@@ -592,7 +592,8 @@ Test(support, values)
 
 /* --- arrays ----------------------------------------------------------------------------------- */
 
-/* Whatever the layout, a tensor holds what was put in, at the places its strides say. */
+/* Whatever the layout, a tensor holds what was put in, at the places its strides say; in blocks
+ * they do not say it. */
 Test(support, layouts_hold_their_elements)
 {
     static const int64_t dims[] = {3, 1, 4, 5};
@@ -608,7 +609,7 @@ Test(support, layouts_hold_their_elements)
         array_compare(&a, &b, (tolerance){0}, layout_name((layout)how), &f);
         placed_check_surroundings(&p, "tensor", &f);
         cr_assert(f.count == 0, "%s", f.text);
-        for (int64_t i = 0; i < 3; i++) {
+        for (int64_t i = 0; i < 3 && !p.blocks; i++) {
             const int64_t at = ac_tensor_of(p.tensor)->offset + i * p.strides[0] +
                                3 * p.strides[2] + 2 * p.strides[3];
             const unsigned char *const e = (unsigned char *)ac_tensor_of(p.tensor)->data + at * 4;

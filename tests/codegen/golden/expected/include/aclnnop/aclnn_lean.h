@@ -99,6 +99,10 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLeanGetWorkspaceSize(aclTensor *self
 ACL_FUNC_VISIBILITY aclnnStatus aclnnInplaceLean(void *workspace, uint64_t workspaceSize,
                                                  aclOpExecutor *executor, aclrtStream stream);
 
+/* How many elements matrices of a shape take in blocks, with padding. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanCount(const aclIntArray *dims, aclDataType dtype,
+                                               uint64_t *count);
+
 /* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanOnceGetWorkspaceSize(aclTensor *selfRef,
                                                               uint64_t *workspaceSize,

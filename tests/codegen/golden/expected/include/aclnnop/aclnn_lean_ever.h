@@ -13,6 +13,9 @@ extern "C" {
 
 /* aclnnLeanEver is not declared: its prototype is not known here. */
 
+/* How many elements matrices of a shape take in blocks, with padding. */
+ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanLength(const aclIntArray *dims, uint64_t *count);
+
 /* Not implemented: it refuses with 561003, and aclGetRecentErrMsg says so. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnLeanSize(const aclIntArray *dims, uint64_t *size);
 
