@@ -86,8 +86,12 @@ def texts(
     own = [tuple(m for m in measured if m.entry == f"aclnn{op.name}") for op in ordered]
     jobs = [_Files(op, facts, of_op, templates) for op, of_op in zip(ordered, own)]
     files = [file for made in _all(jobs, store) for file in made]
-    common = shared(facts, ordered, stubs, measured, [(path, listed) for path, listed, _ in files])
-    return {**render(common, templates), **{path: text for path, _, text in files}}
+
+    def common() -> dict[str, str]:
+        return render(shared(facts, ordered, stubs, measured, [(path, listed) for path, listed, _ in files]), templates)
+
+    key = key_of("shared", *(job.key for job in jobs), repr(facts), repr(stubs), repr(measured), _sources(templates))
+    return {**store.get(key, common), **{path: text for path, _, text in files}}
 
 
 def examples_judged(op: Operator, facts: Facts, store: Store) -> list[WrongExample]:

@@ -78,8 +78,12 @@ def _headers(
 ) -> list[Output]:
     """The public headers; most declare one operator, some several."""
     files = []
-    for header in sorted({header for op in ordered for header in headers_of(op, facts)}):
-        values = header_values([op for op in ordered if header in headers_of(op, facts)], facts, header)
+    declared: dict[str, list[Operator]] = {}
+    for op in ordered:
+        for header in headers_of(op, facts):
+            declared.setdefault(header, []).append(op)
+    for header in sorted(declared):
+        values = header_values(declared[header], facts, header)
         values["stubs"] = declarations(s for s in stubs if s.header == header)
         path = f"include/aclnnop/{header}"
         files.append(Output(path, "header.h.j2", values, "AC_GENERATED_HEADERS"))
