@@ -112,10 +112,38 @@ static unsigned char *room_make(uint64_t size, bool *on_device)
     return aclrtMemAllocManaged(&room, size, ACL_RT_MEM_ATTACH_GLOBAL) == 0 ? room : NULL;
 }
 
+/* The bytes that a call needs behind what is recorded of a memory, whose matrices it lays in
+ * blocks: padding. */
+static uint64_t padding_behind(const running *r, size_t memory)
+{
+    uint64_t bytes = 0;
+
+    for (size_t i = 0; i < r->entry->param_count && i < r->of->count; i++) {
+        const ac_seen_argument *const a = &r->of->arguments[i].is;
+        const ac_seen_tensor *const t = &a->of.tensor;
+        array shape = {.count = 1};
+
+        if (!r->entry->params[i].blocks_made || a->kind != AC_SEEN_TENSOR ||
+            t->operand != (int)memory || t->shape.rank > ARRAY_RANK_MAX)
+            continue;
+        shape.rank = t->shape.rank;
+        shape.size = dtype_size(t->dtype);
+        for (size_t axis = 0; axis < shape.rank; axis++) {
+            shape.dims[axis] = t->shape.dims[axis];
+            shape.count *= (size_t)shape.dims[axis];
+        }
+        if (shape.size > 0)
+            bytes += (placed_padding(&shape, LAYOUT_CONTIGUOUS) +
+                      placed_padding(&shape, LAYOUT_SWAPPED)) *
+                     shape.size;
+    }
+    return bytes;
+}
+
 static bool memories_make(running *r)
 {
     for (size_t i = 0; i < r->of->memory_count; i++) {
-        const uint64_t size = r->of->sizes[i] + 128;
+        const uint64_t size = r->of->sizes[i] + padding_behind(r, i) + 128;
 
         r->rooms[i] = room_make(size, &r->on_device[i]);
         if (!r->rooms[i])

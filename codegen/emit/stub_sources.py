@@ -54,10 +54,10 @@ def stubs_values(stubs: tuple[Stub, ...]) -> Values:
     """For stubs/stubs.c."""
     stubs = tuple(s for s in stubs if s.known)
     headers = {f"aclnnop/{s.header}" for s in stubs}
-    counts = ["check/padded.h"] if any(s.pads is not None for s in stubs) else []
+    headers |= {"check/padded.h" for s in stubs if s.pads is not None}
     return {
         "banner": banner(_ORIGIN, ["", "The entry points that no spec implements."]),
-        "includes": includes(*headers, *counts, "check/stub.h"),
+        "includes": includes(*headers, "check/stub.h"),
         "stubs": [
             {
                 "name": stub.name,

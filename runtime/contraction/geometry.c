@@ -418,8 +418,7 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
                factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
     c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
-               factor->strides[AC_AXIS_INNER] == factor->size && factor->cut_run == 0 &&
-               m->lines[factor->dtype];
+               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
     c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
               ac_joined_taps_fit(walk);
     c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !(line && c->weighs) &&

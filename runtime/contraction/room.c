@@ -27,14 +27,17 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
                              : AC_CONTRACTION_BLOCK;
     const size_t strips = (c->tile_columns + m->width - 1) / m->width;
     const size_t sums = c->tile_rows * c->tile_columns * size;
+    const ac_walk_operand *const right = &walk->operands[c->right];
+    const size_t lines =
+        right->cut_run > 0 ? AC_CONTRACTION_LINES * ac_contraction_pitch(right) : 0;
     ac_contraction_places places = {0};
 
     places.left = take(&places.all, c->lines ? AC_CONTRACTION_LINE * size
                                              : c->tile_rows * AC_MULTIPLY_PITCH * size);
-    places.right =
-        take(&places.all, c->sweep                           ? sums
-                          : c->shared || c->lines || c->taps ? 0
-                                                             : strips * m->width * depth * size);
+    places.right = take(&places.all, c->sweep               ? sums
+                                     : c->lines             ? lines
+                                     : c->shared || c->taps ? 0
+                                                            : strips * m->width * depth * size);
     places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);
     places.raw = take(&places.all, greater(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));
     places.addend = take(&places.all, c->addend == AC_NO_ADDEND ? 0 : c->tile_columns * size);

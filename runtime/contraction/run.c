@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "base/blocks.h"
 #include "base/threads.h"
 #include "contraction/chain.h"
 #include "contraction/contraction.h"
@@ -505,6 +506,51 @@ static void sweep(const product *p, unsigned char *slot, unsigned char *sums, si
         p->multiply->add(sums, target, columns);
 }
 
+/* Puts the runs of some columns together to lines. */
+static void put_together(const product *p, unsigned char *lines, size_t column, size_t columns,
+                         size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t stride = o->strides[AC_AXIS_COLUMN];
+    const size_t pitch = ac_contraction_pitch(o);
+
+    for (size_t k = 0, some; k < depth; k += some) {
+        const unsigned char *const from =
+            p->base[p->c->right] + (int64_t)column * stride + way_to(o, AC_AXIS_INNER, first + k);
+
+        some = even_run(o, AC_AXIS_INNER, first + k, depth - k);
+        if (some * o->size == AC_BLOCKS_RUN) {
+            for (size_t c = 0; c < columns; c++)
+                memcpy(lines + c * pitch + k * o->size, from + (int64_t)c * stride, AC_BLOCKS_RUN);
+            continue;
+        }
+        for (size_t c = 0; c < columns; c++)
+            memcpy(lines + c * pitch + k * o->size, from + (int64_t)c * stride, some * o->size);
+    }
+}
+
+/* The sums of one row, from columns of right whose runs are put together to lines. */
+static void run_cut_lines(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
+                          size_t columns)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    unsigned char *const lines = slot + p->places.right;
+
+    for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_RUNS) {
+        const size_t depth = least(p->inner - k, AC_CONTRACTION_RUNS);
+        const void *const left =
+            line_of(p, p->c->left, k, depth, slot + p->places.left, slot + p->places.raw);
+
+        for (size_t c = 0; c < columns; c += AC_CONTRACTION_LINES) {
+            const size_t some = least(columns - c, AC_CONTRACTION_LINES);
+
+            put_together(p, lines, column + c, some, k, depth);
+            p->multiply->lines[o->dtype](sums + c * p->size, left, lines,
+                                         (ptrdiff_t)ac_contraction_pitch(o), depth, some, k == 0);
+        }
+    }
+}
+
 /* The sums of one row, from columns of right as they lie. */
 static void run_lines(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
                       size_t columns)
@@ -572,7 +618,9 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
 
     b.sums = c->direct ? place_of(p, p->walk->inputs, row, column) : slot + p->places.sums;
     b.step = c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : c->tile_columns;
-    if (c->lines && sums_needed(p))
+    if (c->lines && p->walk->operands[c->right].cut_run > 0 && sums_needed(p))
+        run_cut_lines(p, slot, b.sums, column, columns);
+    else if (c->lines && sums_needed(p))
         run_lines(p, slot, b.sums, column, columns);
     if (c->taps && sums_needed(p))
         run_taps(p, slot, b.sums, b.step, row, rows, column, columns);

@@ -40,6 +40,8 @@ ac_shape ac_blocked_storage(const ac_tensor *tensor, const ac_blocks *blocks)
     storage.dims[front + 1] = (rows + AC_BLOCKS_ROWS - 1) / AC_BLOCKS_ROWS;
     storage.dims[front + 2] = AC_BLOCKS_ROWS;
     storage.dims[front + 3] = blocks->run;
+    if (ac_shape_count(&storage) != tensor->offset + blocks->count)
+        storage = (ac_shape){1, {tensor->offset + blocks->count}};
     return storage;
 }
 

@@ -15,7 +15,8 @@ ac_blocked *ac_blocked_make(const ac_tensor *tensor, const ac_blocks *blocks, si
 void ac_blocked_free(ac_blocked *blocked);
 
 /* The shape of the storage of such a tensor when it lies in blocks: the axes in front, runs, rows
- * in groups of 16, these, and the elements of a run. */
+ * in groups of 16, these, and the elements of a run; or one axis, where those are not all it has.
+ */
 ac_shape ac_blocked_storage(const ac_tensor *tensor, const ac_blocks *blocks);
 
 /* From the first element on, all matrices that the memory has. */

@@ -96,6 +96,8 @@ BAD_STUBS = [
      "'aclnnZ' has two phases, or 'phases: 1' [stub-phases]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], phases: 1, pads: {rows: 16}}\n",
      "'aclnnZ' does not say how matrices are padded [stub-pads]"),
+    ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], phases: 1, pads: {rows: [16]}}\n",
+     "'aclnnZ' does not say how matrices are padded [stub-pads]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], phases: 1, pads: 16}\n",
      "'aclnnZ' does not say how matrices are padded [stub-pads]"),
     ("stubs:\n  aclnnZ: {header: aclnn_z.h, params: [bool x], phases: 1, pads: {rows: 16, columns: 16, short_columns: 16}}\n",
