@@ -322,6 +322,8 @@ set(AC_GENERATED_SOURCES
   contraction/addbmm_validate.c
   contraction/addmm_dispatch.c
   contraction/addmm_validate.c
+  contraction/addmm_weight_nz_dispatch.c
+  contraction/addmm_weight_nz_validate.c
   contraction/addmv_dispatch.c
   contraction/addmv_validate.c
   contraction/addr_dispatch.c
@@ -330,6 +332,8 @@ set(AC_GENERATED_SOURCES
   contraction/baddbmm_validate.c
   contraction/batch_mat_mul_dispatch.c
   contraction/batch_mat_mul_validate.c
+  contraction/batch_mat_mul_weight_nz_dispatch.c
+  contraction/batch_mat_mul_weight_nz_validate.c
   contraction/conv_depthwise2d_dispatch.c
   contraction/conv_depthwise2d_validate.c
   contraction/conv_tbc_dispatch.c
@@ -343,17 +347,37 @@ set(AC_GENERATED_SOURCES
   contraction/fused_infer_attention_score_v2_validate.c
   contraction/fused_infer_attention_score_v3_dispatch.c
   contraction/fused_infer_attention_score_v3_validate.c
+  contraction/fused_infer_attention_score_v4_dispatch.c
+  contraction/fused_infer_attention_score_v4_validate.c
   contraction/fused_infer_attention_score_validate.c
   contraction/gemm_dispatch.c
   contraction/gemm_validate.c
   contraction/ger_dispatch.c
   contraction/ger_validate.c
+  contraction/incre_flash_attention_dispatch.c
+  contraction/incre_flash_attention_v2_dispatch.c
+  contraction/incre_flash_attention_v2_validate.c
+  contraction/incre_flash_attention_v3_dispatch.c
+  contraction/incre_flash_attention_v3_validate.c
+  contraction/incre_flash_attention_v4_dispatch.c
+  contraction/incre_flash_attention_v4_validate.c
+  contraction/incre_flash_attention_validate.c
   contraction/matmul_dispatch.c
   contraction/matmul_validate.c
+  contraction/matmul_weight_nz_dispatch.c
+  contraction/matmul_weight_nz_validate.c
   contraction/mm_dispatch.c
   contraction/mm_validate.c
   contraction/mv_dispatch.c
   contraction/mv_validate.c
+  contraction/prompt_flash_attention_dispatch.c
+  contraction/prompt_flash_attention_v2_dispatch.c
+  contraction/prompt_flash_attention_v2_validate.c
+  contraction/prompt_flash_attention_v3_dispatch.c
+  contraction/prompt_flash_attention_v3_validate.c
+  contraction/prompt_flash_attention_validate.c
+  contraction/trans_matmul_weight_dispatch.c
+  contraction/trans_matmul_weight_validate.c
   contraction/triangular_solve_dispatch.c
   contraction/triangular_solve_validate.c
   contraction/weight_quant_batch_matmul_v2_dispatch.c
@@ -1074,6 +1098,7 @@ set(AC_GENERATED_KERNELS
   comparison/signbit_kernel.c
   contraction/addr_kernel.c
   contraction/ger_kernel.c
+  contraction/trans_matmul_weight_kernel.c
   conversion/cast_kernel.c
   conversion/complex_kernel.c
   conversion/inplace_copy_kernel.c
@@ -1445,10 +1470,12 @@ set(AC_GENERATED_HEADERS
   comparison/signbit.h
   contraction/addbmm.h
   contraction/addmm.h
+  contraction/addmm_weight_nz.h
   contraction/addmv.h
   contraction/addr.h
   contraction/baddbmm.h
   contraction/batch_mat_mul.h
+  contraction/batch_mat_mul_weight_nz.h
   contraction/conv_depthwise2d.h
   contraction/conv_tbc.h
   contraction/convolution.h
@@ -1456,11 +1483,21 @@ set(AC_GENERATED_HEADERS
   contraction/fused_infer_attention_score.h
   contraction/fused_infer_attention_score_v2.h
   contraction/fused_infer_attention_score_v3.h
+  contraction/fused_infer_attention_score_v4.h
   contraction/gemm.h
   contraction/ger.h
+  contraction/incre_flash_attention.h
+  contraction/incre_flash_attention_v2.h
+  contraction/incre_flash_attention_v3.h
+  contraction/incre_flash_attention_v4.h
   contraction/matmul.h
+  contraction/matmul_weight_nz.h
   contraction/mm.h
   contraction/mv.h
+  contraction/prompt_flash_attention.h
+  contraction/prompt_flash_attention_v2.h
+  contraction/prompt_flash_attention_v3.h
+  contraction/trans_matmul_weight.h
   contraction/triangular_solve.h
   contraction/weight_quant_batch_matmul_v2.h
   contraction/weight_quant_batch_matmul_v3.h
@@ -2887,6 +2924,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/addcdiv.c
   catalogue/addcmul.c
   catalogue/addmm.c
+  catalogue/addmm_weight_nz.c
   catalogue/addmv.c
   catalogue/addr.c
   catalogue/adds.c
@@ -2913,6 +2951,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/avg_pool3d_backward.c
   catalogue/baddbmm.c
   catalogue/batch_mat_mul.c
+  catalogue/batch_mat_mul_weight_nz.c
   catalogue/batch_norm.c
   catalogue/batch_norm_backward.c
   catalogue/batch_norm_elemt.c
@@ -3017,6 +3056,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/fused_infer_attention_score.c
   catalogue/fused_infer_attention_score_v2.c
   catalogue/fused_infer_attention_score_v3.c
+  catalogue/fused_infer_attention_score_v4.c
   catalogue/gather.c
   catalogue/gather_nd.c
   catalogue/gather_v2.c
@@ -3058,6 +3098,10 @@ set(AC_GENERATED_CATALOGUE
   catalogue/hardtanh_backward.c
   catalogue/heaviside.c
   catalogue/im2col.c
+  catalogue/incre_flash_attention.c
+  catalogue/incre_flash_attention_v2.c
+  catalogue/incre_flash_attention_v3.c
+  catalogue/incre_flash_attention_v4.c
   catalogue/index.c
   catalogue/index_add.c
   catalogue/index_add_v2.c
@@ -3130,6 +3174,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/masked_select.c
   catalogue/masked_softmax_with_rel_pos_bias.c
   catalogue/matmul.c
+  catalogue/matmul_weight_nz.c
   catalogue/max.c
   catalogue/max_dim.c
   catalogue/max_n.c
@@ -3189,6 +3234,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/prelu_backward.c
   catalogue/prod.c
   catalogue/prod_dim.c
+  catalogue/prompt_flash_attention.c
+  catalogue/prompt_flash_attention_v2.c
+  catalogue/prompt_flash_attention_v3.c
   catalogue/put.c
   catalogue/r_relu_with_noise.c
   catalogue/range.c
@@ -3297,6 +3345,7 @@ set(AC_GENERATED_CATALOGUE
   catalogue/threshold.c
   catalogue/threshold_backward.c
   catalogue/topk.c
+  catalogue/trans_matmul_weight.c
   catalogue/triangular_solve.c
   catalogue/tril.c
   catalogue/triu.c

@@ -115,6 +115,7 @@ static const ac_entry_param batch_mat_mul_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "B",
+        .blocks = true,
         .axes = "bkn",
         .dtypes = batch_mat_mul_mat2_dtypes,
     },

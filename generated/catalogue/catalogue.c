@@ -226,12 +226,14 @@ extern const ac_entry addbmm_entry;
 extern const ac_entry inplace_addbmm_entry;
 extern const ac_entry addmm_entry;
 extern const ac_entry inplace_addmm_entry;
+extern const ac_entry addmm_weight_nz_entry;
 extern const ac_entry addmv_entry;
 extern const ac_entry addr_entry;
 extern const ac_entry inplace_addr_entry;
 extern const ac_entry baddbmm_entry;
 extern const ac_entry inplace_baddbmm_entry;
 extern const ac_entry batch_mat_mul_entry;
+extern const ac_entry batch_mat_mul_weight_nz_entry;
 extern const ac_entry conv_depthwise2d_entry;
 extern const ac_entry conv_tbc_entry;
 extern const ac_entry convolution_entry;
@@ -239,11 +241,21 @@ extern const ac_entry dot_entry;
 extern const ac_entry fused_infer_attention_score_entry;
 extern const ac_entry fused_infer_attention_score_v2_entry;
 extern const ac_entry fused_infer_attention_score_v3_entry;
+extern const ac_entry fused_infer_attention_score_v4_entry;
 extern const ac_entry gemm_entry;
 extern const ac_entry ger_entry;
+extern const ac_entry incre_flash_attention_entry;
+extern const ac_entry incre_flash_attention_v2_entry;
+extern const ac_entry incre_flash_attention_v3_entry;
+extern const ac_entry incre_flash_attention_v4_entry;
 extern const ac_entry matmul_entry;
+extern const ac_entry matmul_weight_nz_entry;
 extern const ac_entry mm_entry;
 extern const ac_entry mv_entry;
+extern const ac_entry prompt_flash_attention_entry;
+extern const ac_entry prompt_flash_attention_v2_entry;
+extern const ac_entry prompt_flash_attention_v3_entry;
+extern const ac_entry trans_matmul_weight_entry;
 extern const ac_entry triangular_solve_entry;
 extern const ac_entry weight_quant_batch_matmul_v2_entry;
 extern const ac_entry weight_quant_batch_matmul_v3_entry;
@@ -792,12 +804,14 @@ const ac_entry *const ac_catalogue[] = {
     &inplace_addbmm_entry,
     &addmm_entry,
     &inplace_addmm_entry,
+    &addmm_weight_nz_entry,
     &addmv_entry,
     &addr_entry,
     &inplace_addr_entry,
     &baddbmm_entry,
     &inplace_baddbmm_entry,
     &batch_mat_mul_entry,
+    &batch_mat_mul_weight_nz_entry,
     &conv_depthwise2d_entry,
     &conv_tbc_entry,
     &convolution_entry,
@@ -805,11 +819,21 @@ const ac_entry *const ac_catalogue[] = {
     &fused_infer_attention_score_entry,
     &fused_infer_attention_score_v2_entry,
     &fused_infer_attention_score_v3_entry,
+    &fused_infer_attention_score_v4_entry,
     &gemm_entry,
     &ger_entry,
+    &incre_flash_attention_entry,
+    &incre_flash_attention_v2_entry,
+    &incre_flash_attention_v3_entry,
+    &incre_flash_attention_v4_entry,
     &matmul_entry,
+    &matmul_weight_nz_entry,
     &mm_entry,
     &mv_entry,
+    &prompt_flash_attention_entry,
+    &prompt_flash_attention_v2_entry,
+    &prompt_flash_attention_v3_entry,
+    &trans_matmul_weight_entry,
     &triangular_solve_entry,
     &weight_quant_batch_matmul_v2_entry,
     &weight_quant_batch_matmul_v3_entry,

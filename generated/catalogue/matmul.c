@@ -119,6 +119,7 @@ static const ac_entry_param matmul_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "B",
+        .blocks = true,
         .rank = 6,
         .axes = "*kn?",
         .dtypes = matmul_mat2_dtypes,

@@ -116,6 +116,7 @@ static const ac_entry_param mm_params[] = {
         .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
         .type = "B",
+        .blocks = true,
         .axes = "kn",
         .dtypes = mm_mat2_dtypes,
     },

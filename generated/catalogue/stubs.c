@@ -106,14 +106,6 @@ const ac_stub ac_stubs[] = {
                      "aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnAddmmWeightNz",
-        .header = "aclnnop/aclnn_addmm.h",
-        .prototype = "aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const"
-                     " aclTensor *mat1, const aclTensor *mat2, const aclScalar *beta, const "
-                     "aclScalar *alpha, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnAffineGrid",
         .header = "aclnnop/aclnn_affine_grid.h",
         .prototype = "aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const "
@@ -134,13 +126,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
                      "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnBatchMatMulWeightNz",
-        .header = "aclnnop/aclnn_batch_matmul.h",
-        .prototype = "aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self,"
-                     " const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnBatchMatmulQuant",
@@ -175,18 +160,6 @@ const ac_stub ac_stubs[] = {
                      "aclTensor *weights, int64_t minlength, aclTensor *out, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
         .why = "positions that are counted without weights are not supported yet",
-    },
-    {
-        .name = "aclnnCalculateMatmulWeightSize",
-        .header = "aclnnop/aclnn_trans_matmul_weight.h",
-        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape, "
-                     "uint64_t *weightTensorSize)",
-    },
-    {
-        .name = "aclnnCalculateMatmulWeightSizeV2",
-        .header = "aclnnop/aclnn_trans_matmul_weight.h",
-        .prototype = "aclnnStatus aclnnCalculateMatmulWeightSizeV2(const aclIntArray "
-                     "*tensorShape, aclDataType dataType, uint64_t *weightTensorSize)",
     },
     {
         .name = "aclnnCdist",
@@ -572,35 +545,6 @@ const ac_stub ac_stubs[] = {
                      "*softMaxOutOptional, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnFusedInferAttentionScoreV4",
-        .header = "aclnnop/aclnn_fused_infer_attention_score_v4.h",
-        .prototype = "aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(const aclTensor"
-                     " *query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional, const "
-                     "aclIntArray *actualSeqLengthsOptional, const aclIntArray "
-                     "*actualSeqLengthsKvOptional, const aclTensor *deqScale1Optional, const "
-                     "aclTensor *quantScale1Optional, const aclTensor *deqScale2Optional, const "
-                     "aclTensor *quantScale2Optional, const aclTensor *quantOffset2Optional, "
-                     "const aclTensor *antiquantScaleOptional, const aclTensor "
-                     "*antiquantOffsetOptional, const aclTensor *blockTableOptional, const "
-                     "aclTensor *queryPaddingSizeOptional, const aclTensor "
-                     "*kvPaddingSizeOptional, const aclTensor *keyAntiquantScaleOptional, const "
-                     "aclTensor *keyAntiquantOffsetOptional, const aclTensor "
-                     "*valueAntiquantScaleOptional, const aclTensor "
-                     "*valueAntiquantOffsetOptional, const aclTensor *keySharedPrefixOptional, "
-                     "const aclTensor *valueSharedPrefixOptional, const aclIntArray "
-                     "*actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional, const "
-                     "aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,"
-                     " const aclTensor *dequantScaleQueryOptional, const aclTensor "
-                     "*learnableSinkOptional, int64_t numHeads, double scaleValue, int64_t "
-                     "preTokens, int64_t nextTokens, char *inputLayout, int64_t numKeyValueHeads,"
-                     " int64_t sparseMode, int64_t innerPrecise, int64_t blockSize, int64_t "
-                     "antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode, int64_t "
-                     "valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut, "
-                     "const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnFusedLinearCrossEntropyLossGrad",
         .header = "aclnnop/aclnn_fused_linear_cross_entropy_loss_grad.h",
         .prototype = "aclnnStatus aclnnFusedLinearCrossEntropyLossGradGetWorkspaceSize(const "
@@ -762,56 +706,6 @@ const ac_stub ac_stubs[] = {
         .why = "counts of elements by the range that they lie in are not supported yet",
     },
     {
-        .name = "aclnnIncreFlashAttention",
-        .header = "aclnnop/aclnn_incre_flash_attention.h",
-        .prototype = "aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
-                     "*actualSeqLengths, int64_t numHeads, double scaleValue, char *inputLayout, "
-                     "int64_t numKeyValueHeads, const aclTensor *attentionOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIncreFlashAttentionV2",
-        .header = "aclnnop/aclnn_incre_flash_attention_v2.h",
-        .prototype = "aclnnStatus aclnnIncreFlashAttentionV2GetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
-                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
-                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
-                     " const aclTensor *quantOffset2, int64_t numHeads, double scaleValue, char "
-                     "*inputLayout, int64_t numKeyValueHeads, const aclTensor *attentionOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIncreFlashAttentionV3",
-        .header = "aclnnop/aclnn_incre_flash_attention_v3.h",
-        .prototype = "aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
-                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
-                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
-                     " const aclTensor *quantOffset2, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffset, const aclTensor *blocktable, int64_t numHeads, "
-                     "double scaleValue, char *inputLayout, int64_t numKeyValueHeads, int64_t "
-                     "blockSize, int64_t innerPrecise, const aclTensor *attentionOut, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnIncreFlashAttentionV4",
-        .header = "aclnnop/aclnn_incre_flash_attention_v4.h",
-        .prototype = "aclnnStatus aclnnIncreFlashAttentionV4GetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensorList *key, const aclTensorList *value, const "
-                     "aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray "
-                     "*actualSeqLengths, const aclTensor *dequantScale1, const aclTensor "
-                     "*quantScale1, const aclTensor *dequantScale2, const aclTensor *quantScale2,"
-                     " const aclTensor *quantOffset2, const aclTensor *antiquantScale, const "
-                     "aclTensor *antiquantOffset, const aclTensor *blocktable, const aclTensor "
-                     "*kvPaddingSize, int64_t numHeads, double scaleValue, char *inputLayout, "
-                     "int64_t numKeyValueHeads, int64_t blockSize, int64_t innerPrecise, const "
-                     "aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnInplaceNormalTensor",
         .header = "aclnnop/aclnn_normal.h",
         .prototype = "aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor "
@@ -954,13 +848,6 @@ const ac_stub ac_stubs[] = {
                      "const aclTensor *wHigh, const aclTensor *wLow, const aclTensor *y, float "
                      "wLowScale, int8_t yDtype, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnMatmulWeightNz",
-        .header = "aclnnop/aclnn_matmul.h",
-        .prototype = "aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *mat2, aclTensor *out, int8_t cubeMathType, uint64_t "
-                     "*workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnMaxPool2dWithMask",
@@ -1334,42 +1221,6 @@ const ac_stub ac_stubs[] = {
                      "**executor)",
     },
     {
-        .name = "aclnnPromptFlashAttention",
-        .header = "aclnnop/aclnn_prompt_flash_attention.h",
-        .prototype = "aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
-                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
-                     " int64_t numHeads, double scaleValue, int64_t preTokens, int64_t "
-                     "nextTokens, char *inputLayout, int64_t numKeyValueHeads, const aclTensor "
-                     "*attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnPromptFlashAttentionV2",
-        .header = "aclnnop/aclnn_prompt_flash_attention_v2.h",
-        .prototype = "aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
-                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
-                     " const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const "
-                     "aclTensor *quantScale1, const aclTensor *deqScale2, const aclTensor "
-                     "*quantScale2, const aclTensor *quantOffset2, int64_t numHeads, double "
-                     "scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout, "
-                     "int64_t numKeyValueHeads, int64_t sparseMode, const aclTensor "
-                     "*attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnPromptFlashAttentionV3",
-        .header = "aclnnop/aclnn_prompt_flash_attention_v3.h",
-        .prototype = "aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
-                     "*pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,"
-                     " const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const "
-                     "aclTensor *quantScale1, const aclTensor *deqScale2, const aclTensor "
-                     "*quantScale2, const aclTensor *quantOffset2, int64_t numHeads, double "
-                     "scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout, "
-                     "int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, const "
-                     "aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
         .name = "aclnnQr",
         .header = "aclnnop/aclnn_qr.h",
         .prototype = "aclnnStatus aclnnQrGetWorkspaceSize(const aclTensor *self, bool some, "
@@ -1647,12 +1498,6 @@ const ac_stub ac_stubs[] = {
         .prototype = "aclnnStatus aclnnTransConvolutionWeightGetWorkspaceSize(const aclTensor "
                      "*weightIn, bool transposed, int64_t groups, aclTensor *weightOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnTransMatmulWeight",
-        .header = "aclnnop/aclnn_trans_matmul_weight.h",
-        .prototype = "aclnnStatus aclnnTransMatmulWeightGetWorkspaceSize(aclTensor *mmWeightRef, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnTransQuantParamV2",

@@ -39,6 +39,7 @@ static const ac_contraction contraction = {
     .alpha_skips = true,
     .beta_skips = true,
     .axes = {"mn", "mk", "kn", "mn"},
+    .blocked = 0x4,
 };
 
 /* Plans a validated call, for all entry points. In place, one tensor is both input and output. */

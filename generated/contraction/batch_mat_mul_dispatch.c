@@ -25,6 +25,7 @@ static const ac_contraction contraction = {
     .right = 1,
     .addend = AC_NO_ADDEND,
     .axes = {"bmk", "bkn", "bmn"},
+    .blocked = 0x2,
 };
 
 /* Plans a validated call. */

@@ -13,11 +13,9 @@
 #include "aclnnop/aclnn_add_rms_norm_dynamic_quant_v2.h"
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant_v2.h"
-#include "aclnnop/aclnn_addmm.h"
 #include "aclnnop/aclnn_affine_grid.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb.h"
 #include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
-#include "aclnnop/aclnn_batch_matmul.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
 #include "aclnnop/aclnn_batchmatmul_quant.h"
@@ -41,7 +39,6 @@
 #include "aclnnop/aclnn_flash_attention_score.h"
 #include "aclnnop/aclnn_flash_attention_score_grad.h"
 #include "aclnnop/aclnn_fused_cross_entropy_loss_with_max_sum.h"
-#include "aclnnop/aclnn_fused_infer_attention_score_v4.h"
 #include "aclnnop/aclnn_fused_linear_cross_entropy_loss_grad.h"
 #include "aclnnop/aclnn_fused_linear_online_max_sum.h"
 #include "aclnnop/aclnn_fused_matmul.h"
@@ -56,16 +53,11 @@
 #include "aclnnop/aclnn_grouped_matmul_v5.h"
 #include "aclnnop/aclnn_grouped_matmul_weight_nz.h"
 #include "aclnnop/aclnn_histc.h"
-#include "aclnnop/aclnn_incre_flash_attention.h"
-#include "aclnnop/aclnn_incre_flash_attention_v2.h"
-#include "aclnnop/aclnn_incre_flash_attention_v3.h"
-#include "aclnnop/aclnn_incre_flash_attention_v4.h"
 #include "aclnnop/aclnn_interleave_rope.h"
 #include "aclnnop/aclnn_inverse.h"
 #include "aclnnop/aclnn_layer_norm_quant.h"
 #include "aclnnop/aclnn_linalg_cholesky.h"
 #include "aclnnop/aclnn_linalg_qr.h"
-#include "aclnnop/aclnn_matmul.h"
 #include "aclnnop/aclnn_matmul_compress.h"
 #include "aclnnop/aclnn_matmul_compress_dequant.h"
 #include "aclnnop/aclnn_matmul_emu_split_weight.h"
@@ -103,9 +95,6 @@
 #include "aclnnop/aclnn_nsa_selected_attention_infer.h"
 #include "aclnnop/aclnn_pdist.h"
 #include "aclnnop/aclnn_pdist_forward.h"
-#include "aclnnop/aclnn_prompt_flash_attention.h"
-#include "aclnnop/aclnn_prompt_flash_attention_v2.h"
-#include "aclnnop/aclnn_prompt_flash_attention_v3.h"
 #include "aclnnop/aclnn_qr.h"
 #include "aclnnop/aclnn_quant_batch_matmul_inplace_add.h"
 #include "aclnnop/aclnn_quant_convolution.h"
@@ -149,6 +138,7 @@
 #include "aclnnop/aclnn_upsample_bilinear_2d.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul.h"
 #include "aclnnop/aclnn_weight_quant_batch_matmul_nz.h"
+#include "check/padded.h"
 #include "check/stub.h"
 
 #pragma GCC diagnostic ignored "-Wunused-parameter" /* stubs read no argument */
@@ -301,21 +291,6 @@ aclnnStatus aclnnAddRmsNormQuantV2(void *workspace, uint64_t workspaceSize, aclO
     return ac_stub_refuse("aclnnAddRmsNormQuantV2");
 }
 
-aclnnStatus aclnnAddmmWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat1,
-                                               const aclTensor *mat2, const aclScalar *beta,
-                                               const aclScalar *alpha, aclTensor *out,
-                                               int8_t cubeMathType, uint64_t *workspaceSize,
-                                               aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnAddmmWeightNz");
-}
-
-aclnnStatus aclnnAddmmWeightNz(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                               aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnAddmmWeightNz");
-}
-
 aclnnStatus aclnnAffineGridGetWorkspaceSize(const aclTensor *theta, const aclIntArray *size,
                                             bool alignCorners, aclTensor *out,
                                             uint64_t *workspaceSize, aclOpExecutor **executor)
@@ -356,20 +331,6 @@ aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
                                      aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnBatchMatMulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
-                                                     aclTensor *out, int8_t cubeMathType,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnBatchMatMulWeightNz");
-}
-
-aclnnStatus aclnnBatchMatMulWeightNz(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnBatchMatMulWeightNz");
 }
 
 aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
@@ -434,13 +395,28 @@ aclnnStatus aclnnBincount(void *workspace, uint64_t workspaceSize, aclOpExecutor
 aclnnStatus aclnnCalculateMatmulWeightSize(const aclIntArray *tensorShape,
                                            uint64_t *weightTensorSize)
 {
-    return ac_stub_refuse("aclnnCalculateMatmulWeightSize");
+    static const ac_padding padding = {
+        .rows = 16,
+        .columns = 16,
+        .short_columns = 16,
+    };
+
+    return ac_padded_count("aclnnCalculateMatmulWeightSize", tensorShape, "tensorShape", &padding,
+                           ACL_DT_UNDEFINED, weightTensorSize, "weightTensorSize");
 }
 
 aclnnStatus aclnnCalculateMatmulWeightSizeV2(const aclIntArray *tensorShape, aclDataType dataType,
                                              uint64_t *weightTensorSize)
 {
-    return ac_stub_refuse("aclnnCalculateMatmulWeightSizeV2");
+    static const ac_padding padding = {
+        .rows = 16,
+        .columns = 32,
+        .short_columns = 16,
+        .filled = true,
+    };
+
+    return ac_padded_count("aclnnCalculateMatmulWeightSizeV2", tensorShape, "tensorShape", &padding,
+                           dataType, weightTensorSize, "weightTensorSize");
 }
 
 aclnnStatus aclnnCdistGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2, float p,
@@ -1029,36 +1005,6 @@ aclnnStatus aclnnFusedCrossEntropyLossWithMaxSum(void *workspace, uint64_t works
     return ac_stub_refuse("aclnnFusedCrossEntropyLossWithMaxSum");
 }
 
-aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
-    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
-    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
-    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
-    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
-    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
-    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
-    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
-    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
-    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
-    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
-    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
-    const aclTensor *dequantScaleQueryOptional, const aclTensor *learnableSinkOptional,
-    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
-    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
-    int64_t valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut,
-    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV4");
-}
-
-aclnnStatus aclnnFusedInferAttentionScoreV4(void *workspace, uint64_t workspaceSize,
-                                            aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFusedInferAttentionScoreV4");
-}
-
 aclnnStatus aclnnFusedLinearCrossEntropyLossGradGetWorkspaceSize(
     const aclTensor *grad, const aclTensor *input, const aclTensor *weight,
     const aclTensor *targetMask, const aclTensor *maskedTarget, float labelSmoothing,
@@ -1289,76 +1235,6 @@ aclnnStatus aclnnHistc(void *workspace, uint64_t workspaceSize, aclOpExecutor *e
 {
     return ac_stub_refuse_because(
         "aclnnHistc", "counts of elements by the range that they lie in are not supported yet");
-}
-
-aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    int64_t numHeads, double scaleValue, char *inputLayout, int64_t numKeyValueHeads,
-    const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttention");
-}
-
-aclnnStatus aclnnIncreFlashAttention(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttention");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV2GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
-    const aclTensor *quantScale2, const aclTensor *quantOffset2, int64_t numHeads,
-    double scaleValue, char *inputLayout, int64_t numKeyValueHeads, const aclTensor *attentionOut,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV2");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV2(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV2");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV3GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
-    const aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffset, const aclTensor *blocktable, int64_t numHeads,
-    double scaleValue, char *inputLayout, int64_t numKeyValueHeads, int64_t blockSize,
-    int64_t innerPrecise, const aclTensor *attentionOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV3");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV3(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV3");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV4GetWorkspaceSize(
-    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
-    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclTensor *dequantScale1, const aclTensor *quantScale1, const aclTensor *dequantScale2,
-    const aclTensor *quantScale2, const aclTensor *quantOffset2, const aclTensor *antiquantScale,
-    const aclTensor *antiquantOffset, const aclTensor *blocktable, const aclTensor *kvPaddingSize,
-    int64_t numHeads, double scaleValue, char *inputLayout, int64_t numKeyValueHeads,
-    int64_t blockSize, int64_t innerPrecise, const aclTensor *attentionOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV4");
-}
-
-aclnnStatus aclnnIncreFlashAttentionV4(void *workspace, uint64_t workspaceSize,
-                                       aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnIncreFlashAttentionV4");
 }
 
 aclnnStatus aclnnInplaceNormalTensorGetWorkspaceSize(const aclTensor *selfRef, float mean,
@@ -1623,19 +1499,6 @@ aclnnStatus aclnnMatmulEmuSplitWeight(void *workspace, uint64_t workspaceSize,
                                       aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnMatmulEmuSplitWeight");
-}
-
-aclnnStatus aclnnMatmulWeightNzGetWorkspaceSize(const aclTensor *self, const aclTensor *mat2,
-                                                aclTensor *out, int8_t cubeMathType,
-                                                uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnMatmulWeightNz");
-}
-
-aclnnStatus aclnnMatmulWeightNz(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnMatmulWeightNz");
 }
 
 aclnnStatus aclnnMaxPool2dWithMaskGetWorkspaceSize(
@@ -2205,58 +2068,6 @@ aclnnStatus aclnnPdistForward(void *workspace, uint64_t workspaceSize, aclOpExec
     return ac_stub_refuse("aclnnPdistForward");
 }
 
-aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
-    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
-    const aclTensor *attenMask, const aclIntArray *actualSeqLengths, int64_t numHeads,
-    double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, const aclTensor *attentionOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttention");
-}
-
-aclnnStatus aclnnPromptFlashAttention(void *workspace, uint64_t workspaceSize,
-                                      aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttention");
-}
-
-aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(
-    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
-    const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
-    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
-    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, const aclTensor *attentionOut,
-    uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttentionV2");
-}
-
-aclnnStatus aclnnPromptFlashAttentionV2(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttentionV2");
-}
-
-aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(
-    const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
-    const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
-    const aclIntArray *actualSeqLengthsKv, const aclTensor *deqScale1, const aclTensor *quantScale1,
-    const aclTensor *deqScale2, const aclTensor *quantScale2, const aclTensor *quantOffset2,
-    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
-    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise,
-    const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttentionV3");
-}
-
-aclnnStatus aclnnPromptFlashAttentionV3(void *workspace, uint64_t workspaceSize,
-                                        aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnPromptFlashAttentionV3");
-}
-
 aclnnStatus aclnnQrGetWorkspaceSize(const aclTensor *self, bool some, aclTensor *Q, aclTensor *R,
                                     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
@@ -2736,18 +2547,6 @@ aclnnStatus aclnnTransConvolutionWeight(void *workspace, uint64_t workspaceSize,
                                         aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnTransConvolutionWeight");
-}
-
-aclnnStatus aclnnTransMatmulWeightGetWorkspaceSize(aclTensor *mmWeightRef, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnTransMatmulWeight");
-}
-
-aclnnStatus aclnnTransMatmulWeight(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnTransMatmulWeight");
 }
 
 aclnnStatus aclnnTransQuantParamV2GetWorkspaceSize(const aclTensor *scale, const aclTensor *offset,

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/contraction/fused_infer_attention_score_v4.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_FUSED_INFER_ATTENTION_SCORE_V4_H
@@ -11,7 +11,149 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * FusedInferAttentionScoreV4: for each query the mean of values, weighed by how well their keys fit
+ * it.
+ *
+ *   inputLayout is BNSD:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
+ *         + pseShiftOptional[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *   inputLayout is BSH:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) +
+ *         pseShiftOptional[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)
+ *   inputLayout is BNSD_BSND:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
+ *         + pseShiftOptional[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *   attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) +
+ *       pseShiftOptional[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   query                          input; the queries; ACL_FLOAT16, ACL_BF16; shape: [b, n*g, s, d]
+ *                                  where inputLayout is BNSD or inputLayout is BNSD_BSND; [b, s,
+ *                                  n*g*d] where inputLayout is BSH; else [b, s, n*g, d]
+ *   key                            input; the keys; dtypes of query; shape: a list of one tensor:
+ *                                  [b, n, t, d] where inputLayout is BNSD or inputLayout is
+ *                                  BNSD_BSND; [b, t, n*d] where inputLayout is BSH; else [b, t, n,
+ *                                  d]
+ *   value                          input; the values; dtypes of query; shape: a list of one tensor:
+ *                                  [b, n, t, e] where inputLayout is BNSD or inputLayout is
+ *                                  BNSD_BSND; [b, t, n*e] where inputLayout is BSH; else [b, t, n,
+ *                                  e]
+ *   pseShiftOptional               input; what is added to scores; -inf drops them; dtypes of
+ *                                  query; shape: [b, n*g, s, t]; null means 0
+ *   attenMaskOptional              a mask; -inf in pseShiftOptional drops, too; only null is
+ *                                  allowed
+ *   actualSeqLengthsOptional       the lengths of queries; only null is allowed
+ *   actualSeqLengthsKvOptional     the lengths of keys; only null is allowed
+ *   deqScale1Optional              quantisation; only null is allowed
+ *   quantScale1Optional            quantisation; only null is allowed
+ *   deqScale2Optional              quantisation; only null is allowed
+ *   quantScale2Optional            quantisation; only null is allowed
+ *   quantOffset2Optional           quantisation; only null is allowed
+ *   antiquantScaleOptional         quantised keys and values; only null is allowed
+ *   antiquantOffsetOptional        quantised keys and values; only null is allowed
+ *   blockTableOptional             keys and values in pages; only null is allowed
+ *   queryPaddingSizeOptional       padding in front of queries; only null is allowed
+ *   kvPaddingSizeOptional          padding in front of keys; only null is allowed
+ *   keyAntiquantScaleOptional      quantised keys; only null is allowed
+ *   keyAntiquantOffsetOptional     quantised keys; only null is allowed
+ *   valueAntiquantScaleOptional    quantised values; only null is allowed
+ *   valueAntiquantOffsetOptional   quantised values; only null is allowed
+ *   keySharedPrefixOptional        keys in front of all others; only null is allowed
+ *   valueSharedPrefixOptional      values in front of all others; only null is allowed
+ *   actualSharedPrefixLenOptional  how many of these count; only null is allowed
+ *   queryRopeOptional              more of queries; only null is allowed
+ *   keyRopeOptional                more of keys; only null is allowed
+ *   keyRopeAntiquantScaleOptional  quantised keys; only null is allowed
+ *   dequantScaleQueryOptional      quantised queries; only null is allowed
+ *   learnableSinkOptional          more weight that no value has; only null is allowed
+ *   numHeads                       integer; the heads of queries; the extent of n*g
+ *   scaleValue                     scalar; the factor of scores
+ *   preTokens                      ignored; how far a mask looks back; not looked at, as there is
+ *                                  none
+ *   nextTokens                     ignored; how far a mask looks ahead; not looked at
+ *   inputLayout                    mode; the order of axes: "BSND", "BNSD", "BSH", "BNSD_BSND"
+ *   numKeyValueHeads               integer; the heads of keys and values, which heads of queries
+ *                                  share; the extent of n; 0 means numHeads
+ *   sparseMode                     mode; how a mask is read: 0, 1
+ *   innerPrecise                   mode; how precise the means have to be at least, and where there
+ *                                  are none: 0, 1, 2, 3
+ *   blockSize                      ignored; the size of a page
+ *   antiquantMode                  ignored; how keys and values are quantised
+ *   softmaxLseFlag                 whether softmaxLse is written; only false is allowed
+ *   keyAntiquantMode               ignored; how keys are quantised
+ *   valueAntiquantMode             ignored; how values are quantised
+ *   queryQuantMode                 ignored; how queries are quantised
+ *   attentionOut                   output; the means; dtypes of query; shape: [b, n*g, s, e] where
+ *                                  inputLayout is BNSD; [b, s, n*g*e] where inputLayout is BSH; [b,
+ *                                  s, n*g, e] where inputLayout is BNSD_BSND or else
+ *   softmaxLse                     ignored; the logarithms of the totals of weights; may be null
+ *   workspaceSize                  result; the bytes of workspace that the second phase needs
+ *   executor                       result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  query is null
+ *   161001  key is null, or its tensor
+ *   161002  key has another number of tensors than 1
+ *   161001  value is null, or its tensor
+ *   161002  value has another number of tensors than 1
+ *   161002  pseShiftOptional is neither null nor a tensor
+ *   161002  attenMaskOptional, actualSeqLengthsOptional, actualSeqLengthsKvOptional,
+ *           deqScale1Optional, quantScale1Optional, deqScale2Optional, quantScale2Optional,
+ *           quantOffset2Optional, antiquantScaleOptional, antiquantOffsetOptional,
+ *           blockTableOptional, queryPaddingSizeOptional, kvPaddingSizeOptional,
+ *           keyAntiquantScaleOptional, keyAntiquantOffsetOptional, valueAntiquantScaleOptional,
+ *           valueAntiquantOffsetOptional, keySharedPrefixOptional, valueSharedPrefixOptional,
+ *           actualSharedPrefixLenOptional, queryRopeOptional, keyRopeOptional,
+ *           keyRopeAntiquantScaleOptional, dequantScaleQueryOptional or learnableSinkOptional is
+ *           not null
+ *   161002  softmaxLseFlag is true
+ *   161001  attentionOut or inputLayout is null
+ *   161002  query has a dtype that is not listed for it
+ *   161002  key, value, pseShiftOptional or attentionOut does not have the dtype of query
+ *   161002  inputLayout is none of BSND, BNSD, BSH, BNSD_BSND
+ *   161002  query, key or value does not have a rank of 3 to 4
+ *   161002  pseShiftOptional does not have a rank of 4 to 4
+ *   161002  attentionOut has a rank above 8
+ *   161002  the extents of query, key, value, pseShiftOptional do not fit their axes, or
+ *           numKeyValueHeads and numHeads, where inputLayout is BNSD
+ *   161002  the extents of query, key, value, pseShiftOptional do not fit their axes, or
+ *           numKeyValueHeads and numHeads, where inputLayout is BSH
+ *   161002  the extents of query, key, value, pseShiftOptional do not fit their axes, or
+ *           numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND
+ *   161002  the extents of query, key, value, pseShiftOptional do not fit their axes, or
+ *           numKeyValueHeads and numHeads, in all other cases
+ *   161002  attentionOut does not have the shape of the products of query, key and value
+ *   161002  sparseMode is none of given, whole
+ *   161002  innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   attentionOut  contraction; computed in f32 and rounded once to the output's dtype. With u half
+ *                 an ulp of 1, n = min(k, 256) + ceil(k / 256) - 1 for the k products of a score
+ *                 and N the same for the weights, d the greatest of (n + 3) u times the sum of the
+ *                 magnitudes of the terms of a score, and w = exp(2 d) - 1 + 2 u, the error is at
+ *                 most 2 w + (2 N + 4) u times the mean, by the weights, of the magnitudes of the
+ *                 last factor
+ *
+ * Notes:
+ *
+ *   - The vendor has more layouts, in which batches are joined or the result is transposed.
+ *   - Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so
+ *     for 2 and 3.
+ *   - A score that is dropped weighs nothing, but its value takes part; a value that is infinite or
+ *     nan makes nan there.
+ *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
+ *     takes one of a batch.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
     const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
     const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
@@ -33,7 +175,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
     int64_t valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut,
     const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnFusedInferAttentionScoreV4GetWorkspaceSize made, on a
+ * stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnFusedInferAttentionScoreV4(void *workspace,
                                                                 uint64_t workspaceSize,
                                                                 aclOpExecutor *executor,

@@ -21,7 +21,8 @@ extern "C" {
  *   self           input; the left matrix; ACL_FLOAT, ACL_FLOAT16 on ascend910, ascend310p;
  *                  ACL_FLOAT, ACL_FLOAT16, ACL_BF16 on ascend910b, ascend910_93, ascend950; shape:
  *                  [m, k]
- *   mat2           input; the right matrix; dtypes of self; shape: [k, n]
+ *   mat2           input; the right matrix; dtypes of self; shape: [k, n]; matrices may lie in
+ *                  blocks (FRACTAL_NZ)
  *   out            output; the product; dtypes of self; shape: [m, n]
  *   cubeMathType   mode; how precise the product has to be at least; it never is less precise than
  *                  for 0: 1, 0, 2, 3, 4

@@ -1,5 +1,5 @@
 /*
- * Generated from spec/stubs.yaml by codegen.
+ * Generated from spec/contraction/prompt_flash_attention_v3.yaml by codegen.
  * Do not edit: change the spec, then run python3 -m codegen.
  */
 #ifndef ACLNNOP_ACLNN_PROMPT_FLASH_ATTENTION_V3_H
@@ -11,7 +11,107 @@
 extern "C" {
 #endif
 
-/* Not implemented: the first phase refuses with 561003, and aclGetRecentErrMsg says so. */
+/*
+ * PromptFlashAttentionV3: for each query the mean of values, weighed by how well their keys fit it.
+ *
+ *   inputLayout is BNSD:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
+ *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *   inputLayout is BSH:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) +
+ *         pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)
+ *   inputLayout is BNSD_BSND:
+ *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
+ *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *   attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) +
+ *       pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)
+ *
+ * First phase: checks the arguments, plans the work and says how much workspace it needs.
+ *
+ *   query               input; the queries; ACL_FLOAT16, ACL_BF16; shape: [b, n*g, s, d] where
+ *                       inputLayout is BNSD or inputLayout is BNSD_BSND; [b, s, n*g*d] where
+ *                       inputLayout is BSH; else [b, s, n*g, d]
+ *   key                 input; the keys; dtypes of query; shape: [b, n, t, d] where inputLayout is
+ *                       BNSD or inputLayout is BNSD_BSND; [b, t, n*d] where inputLayout is BSH;
+ *                       else [b, t, n, d]
+ *   value               input; the values; dtypes of query; shape: [b, n, t, e] where inputLayout
+ *                       is BNSD or inputLayout is BNSD_BSND; [b, t, n*e] where inputLayout is BSH;
+ *                       else [b, t, n, e]
+ *   pseShift            input; what is added to scores; -inf drops them; dtypes of query; shape:
+ *                       [b, n*g, s, t]; null means 0
+ *   attenMask           a mask; -inf in pseShift drops, too; only null is allowed
+ *   actualSeqLengths    the lengths of queries; only null is allowed
+ *   actualSeqLengthsKv  the lengths of keys; only null is allowed
+ *   deqScale1           quantisation; only null is allowed
+ *   quantScale1         quantisation; only null is allowed
+ *   deqScale2           quantisation; only null is allowed
+ *   quantScale2         quantisation; only null is allowed
+ *   quantOffset2        quantisation; only null is allowed
+ *   numHeads            integer; the heads of queries; the extent of n*g
+ *   scaleValue          scalar; the factor of scores
+ *   preTokens           ignored; how far a mask looks back; not looked at, as there is none
+ *   nextTokens          ignored; how far a mask looks ahead; not looked at
+ *   inputLayout         mode; the order of axes: "BSND", "BNSD", "BSH", "BNSD_BSND"
+ *   numKeyValueHeads    integer; the heads of keys and values, which heads of queries share; the
+ *                       extent of n; 0 means numHeads
+ *   sparseMode          mode; how a mask is read: 0, 1
+ *   innerPrecise        mode; how precise the means have to be at least, and where there are none:
+ *                       0, 1, 2, 3
+ *   attentionOut        output; the means; dtypes of query; shape: [b, n*g, s, e] where inputLayout
+ *                       is BNSD; [b, s, n*g*e] where inputLayout is BSH; [b, s, n*g, e] where
+ *                       inputLayout is BNSD_BSND or else
+ *   workspaceSize       result; the bytes of workspace that the second phase needs
+ *   executor            result; the handle for the second phase, which consumes it
+ *
+ * Returns ACLNN_SUCCESS, or the status of the first check that fails; aclGetRecentErrMsg then says
+ * what was wrong. After the result pointers, the environment and whether the product has the
+ * operator, a call is refused, in this order, with:
+ *
+ *   161001  query, key or value is null
+ *   161002  pseShift is neither null nor a tensor
+ *   161002  attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2,
+ *           quantScale2 or quantOffset2 is not null
+ *   161001  attentionOut or inputLayout is null
+ *   161002  query has a dtype that is not listed for it
+ *   161002  key, value, pseShift or attentionOut does not have the dtype of query
+ *   161002  inputLayout is none of BSND, BNSD, BSH, BNSD_BSND
+ *   161002  query, key or value does not have a rank of 3 to 4
+ *   161002  pseShift does not have a rank of 4 to 4
+ *   161002  attentionOut has a rank above 8
+ *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
+ *           and numHeads, where inputLayout is BNSD
+ *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
+ *           and numHeads, where inputLayout is BSH
+ *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
+ *           and numHeads, where inputLayout is BNSD_BSND
+ *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
+ *           and numHeads, in all other cases
+ *   161002  attentionOut does not have the shape of the products of query, key and value
+ *   161002  sparseMode is none of given, whole
+ *   161002  innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero
+ *
+ * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
+ * which is then read as if it had been copied first. Where an input is empty, the call succeeds,
+ * asks for no workspace and writes nothing.
+ *
+ * Accuracy, the same bits on every instruction set:
+ *
+ *   attentionOut  contraction; computed in f32 and rounded once to the output's dtype. With u half
+ *                 an ulp of 1, n = min(k, 256) + ceil(k / 256) - 1 for the k products of a score
+ *                 and N the same for the weights, d the greatest of (n + 3) u times the sum of the
+ *                 magnitudes of the terms of a score, and w = exp(2 d) - 1 + 2 u, the error is at
+ *                 most 2 w + (2 N + 4) u times the mean, by the weights, of the magnitudes of the
+ *                 last factor
+ *
+ * Notes:
+ *
+ *   - Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so
+ *     for 2 and 3.
+ *   - A score that is dropped weighs nothing, but its value takes part; a value that is infinite or
+ *     nan makes nan there.
+ *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
+ *     takes one of a batch.
+ */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(
     const aclTensor *query, const aclTensor *key, const aclTensor *value, const aclTensor *pseShift,
     const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
@@ -21,7 +121,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnPromptFlashAttentionV3GetWorkspaceSize(
     int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise,
     const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor);
 
-/* Not implemented. */
+/* Second phase: runs the plan that aclnnPromptFlashAttentionV3GetWorkspaceSize made, on a
+ * stream. */
 ACL_FUNC_VISIBILITY aclnnStatus aclnnPromptFlashAttentionV3(void *workspace, uint64_t workspaceSize,
                                                             aclOpExecutor *executor,
                                                             aclrtStream stream);
