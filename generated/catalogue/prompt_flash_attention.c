@@ -1,0 +1,340 @@
+/*
+ * Generated from spec/contraction/prompt_flash_attention.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "aclnnop/aclnn_prompt_flash_attention.h"
+#include "client/catalogue.h"
+
+static const ac_entry_type prompt_flash_attention_types[] = {
+    {"T", "", {NULL}, NULL, 0, NULL},
+};
+
+static const ac_entry_formula prompt_flash_attention_formulas[] = {
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BNSD",
+        .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BSH",
+        .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "inputLayout is BNSD_BSND",
+        .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+    },
+    {
+        .output = "attentionOut",
+        .when = "",
+        .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
+                "pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+    },
+};
+
+static const ac_entry_bound prompt_flash_attention_bounds[] = {
+    {"attentionOut", "contraction"},
+};
+
+static const char *const prompt_flash_attention_requires[] = {
+    NULL,
+};
+
+static const char *const prompt_flash_attention_notes[] = {
+    "Where all scores are dropped the means are 0.",
+    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
+    "or nan makes nan there.",
+    "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
+    "takes one of a batch.",
+    NULL,
+};
+
+static const uint64_t prompt_flash_attention_query_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t prompt_flash_attention_key_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t prompt_flash_attention_value_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t prompt_flash_attention_pse_shift_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t prompt_flash_attention_attention_out_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const ac_entry_choice prompt_flash_attention_input_layout_choices[] = {
+    {"BSND", "BSND", 0},
+    {"BNSD", "BNSD", 1},
+    {"BSH", "BSH", 2},
+    {"BNSD_BSND", "BNSD_BSND", 3},
+};
+
+/* clang-format off */
+static const ac_entry_value prompt_flash_attention_example[] = {
+    {"query", false, "[[[[1, 2]]]]"},
+    {"key", false, "[[[[0, 0]], [[0, 0]]]]"},
+    {"value", false, "[[[[1, 4]], [[3, -2]]]]"},
+    {"numHeads", false, "1"},
+    {"scaleValue", false, "0.5"},
+    {"inputLayout", false, "BSND"},
+    {"numKeyValueHeads", false, "0"},
+    {"attentionOut", true, "[[[[2, 1]]]]"},
+    {NULL, false, NULL},
+};
+/* clang-format on */
+
+/* clang-format off */
+static const ac_entry_refusal prompt_flash_attention_refusals[] = {
+    {161001, "query, key or value is null"},
+    {161002, "pseShift is neither null nor a tensor"},
+    {161002, "attenMask or actualSeqLengths is not null"},
+    {161001, "attentionOut or inputLayout is null"},
+    {161002, "query has a dtype that is not listed for it"},
+    {161002, "key, value, pseShift or attentionOut does not have the dtype of query"},
+    {161002, "inputLayout is none of BSND, BNSD, BSH, BNSD_BSND"},
+    {161002, "query, key or value does not have a rank of 3 to 4"},
+    {161002, "pseShift does not have a rank of 4 to 4"},
+    {161002, "attentionOut has a rank above 8"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND"},
+    {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attentionOut does not have the shape of the products of query, key and value"},
+    {0, NULL},
+};
+/* clang-format on */
+
+static const ac_entry_param prompt_flash_attention_params[] = {
+    {
+        .name = "query",
+        .c_type = "const aclTensor *",
+        .doc = "the queries",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "bs(ng)d",
+        .dtypes = prompt_flash_attention_query_dtypes,
+    },
+    {
+        .name = "key",
+        .c_type = "const aclTensor *",
+        .doc = "the keys",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "btnd",
+        .dtypes = prompt_flash_attention_key_dtypes,
+    },
+    {
+        .name = "value",
+        .c_type = "const aclTensor *",
+        .doc = "the values",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "btne",
+        .dtypes = prompt_flash_attention_value_dtypes,
+    },
+    {
+        .name = "pseShift",
+        .c_type = "const aclTensor *",
+        .doc = "what is added to scores; -inf drops them",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "b(ng)st",
+        .optional = true,
+        .fallback = 0.0,
+        .dtypes = prompt_flash_attention_pse_shift_dtypes,
+    },
+    {
+        .name = "attenMask",
+        .c_type = "const aclTensor *",
+        .doc = "a mask; -inf in pseShift drops, too",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "actualSeqLengths",
+        .c_type = "const aclIntArray *",
+        .doc = "the lengths of queries",
+        .role = AC_ROLE_ABSENT,
+        .kind = AC_KIND_ABSENT,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "numHeads",
+        .c_type = "int64_t",
+        .doc = "the heads of queries",
+        .role = AC_ROLE_INTEGER,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "scaleValue",
+        .c_type = "double",
+        .doc = "the factor of scores",
+        .role = AC_ROLE_SCALAR,
+        .kind = AC_KIND_REAL,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+    },
+    {
+        .name = "preTokens",
+        .c_type = "int64_t",
+        .doc = "how far a mask looks back; not looked at, as there is none",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "nextTokens",
+        .c_type = "int64_t",
+        .doc = "how far a mask looks ahead; not looked at",
+        .role = AC_ROLE_IGNORED,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .optional = true,
+    },
+    {
+        .name = "inputLayout",
+        .c_type = "char *",
+        .doc = "the order of axes",
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_STRING,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+        .choices = prompt_flash_attention_input_layout_choices,
+        .choice_count = 4,
+    },
+    {
+        .name = "numKeyValueHeads",
+        .c_type = "int64_t",
+        .doc = "the heads of keys and values, which heads of queries share",
+        .role = AC_ROLE_INTEGER,
+        .kind = AC_KIND_INTEGER,
+        .view = AC_ENTRY_SAME,
+        .type = "",
+    },
+    {
+        .name = "attentionOut",
+        .c_type = "const aclTensor *",
+        .doc = "the means",
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
+        .view = AC_ENTRY_SAME,
+        .type = "T",
+        .axes = "bs(ng)e",
+        .dtypes = prompt_flash_attention_attention_out_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"query", "key", "value"},
+                .type = "T",
+            },
+    },
+};
+
+static const ac_entry_joined prompt_flash_attention_joined[] = {
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
+        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [12] = "b(ng)se"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
+        .axes =
+            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [12] = "bs(nge)"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .when = (const ac_entry_flag[]){{"inputLayout", 3}, {NULL, false}},
+        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [12] = "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+    {
+        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [12] = "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
+    },
+};
+
+static aclnnStatus prepare_prompt_flash_attention(const ac_entry_args *args,
+                                                  uint64_t *workspace_size,
+                                                  aclOpExecutor **executor)
+{
+    return aclnnPromptFlashAttentionGetWorkspaceSize(
+        args->of[0].tensor, args->of[1].tensor, args->of[2].tensor, args->of[3].tensor,
+        args->of[4].tensor, args->of[5].integers, args->of[6].integer, args->of[7].real,
+        args->of[8].integer, args->of[9].integer, args->of[10].string, args->of[11].integer,
+        args->of[12].tensor, workspace_size, executor);
+}
+
+const ac_entry prompt_flash_attention_entry = {
+    .name = "aclnnPromptFlashAttention",
+    .op = "PromptFlashAttention",
+    .snake = "prompt_flash_attention",
+    .doc = "PromptFlashAttention: for each query the mean of values, weighed by how well their "
+           "keys fit it.",
+    .family = "contraction",
+    .spec = "spec/contraction/prompt_flash_attention.yaml",
+    .header = "aclnnop/aclnn_prompt_flash_attention.h",
+    .variant = "",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+    .params = prompt_flash_attention_params,
+    .param_count = sizeof(prompt_flash_attention_params) / sizeof(prompt_flash_attention_params[0]),
+    .types = prompt_flash_attention_types,
+    .type_count = sizeof(prompt_flash_attention_types) / sizeof(prompt_flash_attention_types[0]),
+    .joined = prompt_flash_attention_joined,
+    .space = {"query", "key", "value"},
+    .formulas = prompt_flash_attention_formulas,
+    .formula_count = 4,
+    .bounds = prompt_flash_attention_bounds,
+    .bound_count = sizeof(prompt_flash_attention_bounds) / sizeof(prompt_flash_attention_bounds[0]),
+    .requires_ = prompt_flash_attention_requires,
+    .notes = prompt_flash_attention_notes,
+    .refusals = prompt_flash_attention_refusals,
+    .example = prompt_flash_attention_example,
+    .prepare = prepare_prompt_flash_attention,
+    .launch = aclnnPromptFlashAttention,
+};

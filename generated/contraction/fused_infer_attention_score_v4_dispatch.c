@@ -1,0 +1,242 @@
+/*
+ * Generated from spec/contraction/fused_infer_attention_score_v4.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "contraction/fused_infer_attention_score_v4.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator fused_infer_attention_score_v4_operator = {
+    .name = "aclnnFusedInferAttentionScoreV4",
+    .arguments = (const char *const[]){"query", "key", "value", "pseShiftOptional", "attentionOut"},
+    .parameters = "query:r key:R value:R pseShiftOptional:r attenMaskOptional:n "
+                  "actualSeqLengthsOptional:l actualSeqLengthsKvOptional:l deqScale1Optional:n "
+                  "quantScale1Optional:n deqScale2Optional:n quantScale2Optional:n "
+                  "quantOffset2Optional:n antiquantScaleOptional:n antiquantOffsetOptional:n "
+                  "blockTableOptional:n queryPaddingSizeOptional:n kvPaddingSizeOptional:n "
+                  "keyAntiquantScaleOptional:n keyAntiquantOffsetOptional:n "
+                  "valueAntiquantScaleOptional:n valueAntiquantOffsetOptional:n "
+                  "keySharedPrefixOptional:n valueSharedPrefixOptional:n "
+                  "actualSharedPrefixLenOptional:l queryRopeOptional:n keyRopeOptional:n "
+                  "keyRopeAntiquantScaleOptional:n dequantScaleQueryOptional:n "
+                  "learnableSinkOptional:n numHeads:i scaleValue:d preTokens:i nextTokens:i "
+                  "inputLayout:t numKeyValueHeads:i sparseMode:i innerPrecise:i blockSize:i "
+                  "antiquantMode:i softmaxLseFlag:b keyAntiquantMode:i valueAntiquantMode:i "
+                  "queryQuantMode:i attentionOut:w softmaxLse:n",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_contraction contractions[] = {
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+};
+
+/* The values that null inputs stand for. */
+static const float default_pse_shift_optional_value = 0.0f;
+
+/* Plans a validated call. */
+static aclnnStatus fused_infer_attention_score_v4_plan(
+    const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
+    const ac_tensor *value, const ac_tensor *pseShiftOptional, int64_t numHeads, double scaleValue,
+    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
+    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = query->dtype;
+    const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const ac_contraction_factors kernel_attrs = {
+        .alpha = scaleValue,
+        .beta = pseShiftOptional ? 1.0 : 0.0,
+        .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+    };
+    const ac_tensor default_pse_shift_optional = ac_tensor_one(&default_pse_shift_optional_value);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = NULL;
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){query, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){key, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){value, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] =
+        (ac_operand){pseShiftOptional ? pseShiftOptional : &default_pse_shift_optional,
+                     AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[4] = NULL;
+    planned_call.inputs = 4;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH", "BNSD_BSND"};
+    const size_t input_layout_index = ac_text_find(inputLayout, input_layout_values, 4);
+    const ac_contraction *chosen = &contractions[3];
+    if (input_layout_index == 1)
+        chosen = &contractions[0];
+    else if (input_layout_index == 2)
+        chosen = &contractions[1];
+    else if (input_layout_index == 3)
+        chosen = &contractions[2];
+    return ac_plan_build_contraction(&planned_call, chosen, workspaceSize, executor);
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV4GetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShiftOptional, const aclTensor *attenMaskOptional,
+    const aclIntArray *actualSeqLengthsOptional, const aclIntArray *actualSeqLengthsKvOptional,
+    const aclTensor *deqScale1Optional, const aclTensor *quantScale1Optional,
+    const aclTensor *deqScale2Optional, const aclTensor *quantScale2Optional,
+    const aclTensor *quantOffset2Optional, const aclTensor *antiquantScaleOptional,
+    const aclTensor *antiquantOffsetOptional, const aclTensor *blockTableOptional,
+    const aclTensor *queryPaddingSizeOptional, const aclTensor *kvPaddingSizeOptional,
+    const aclTensor *keyAntiquantScaleOptional, const aclTensor *keyAntiquantOffsetOptional,
+    const aclTensor *valueAntiquantScaleOptional, const aclTensor *valueAntiquantOffsetOptional,
+    const aclTensor *keySharedPrefixOptional, const aclTensor *valueSharedPrefixOptional,
+    const aclIntArray *actualSharedPrefixLenOptional, const aclTensor *queryRopeOptional,
+    const aclTensor *keyRopeOptional, const aclTensor *keyRopeAntiquantScaleOptional,
+    const aclTensor *dequantScaleQueryOptional, const aclTensor *learnableSinkOptional,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, int64_t blockSize,
+    int64_t antiquantMode, bool softmaxLseFlag, int64_t keyAntiquantMode,
+    int64_t valueAntiquantMode, int64_t queryQuantMode, const aclTensor *attentionOut,
+    const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    (void)preTokens;
+    (void)nextTokens;
+    (void)blockSize;
+    (void)antiquantMode;
+    (void)keyAntiquantMode;
+    (void)valueAntiquantMode;
+    (void)queryQuantMode;
+    (void)softmaxLse;
+    AC_DESCRIBED(
+        &fused_infer_attention_score_v4_operator, aclnnFusedInferAttentionScoreV4GetWorkspaceSize,
+        query, key, value, pseShiftOptional, attenMaskOptional, actualSeqLengthsOptional,
+        actualSeqLengthsKvOptional, deqScale1Optional, quantScale1Optional, deqScale2Optional,
+        quantScale2Optional, quantOffset2Optional, antiquantScaleOptional, antiquantOffsetOptional,
+        blockTableOptional, queryPaddingSizeOptional, kvPaddingSizeOptional,
+        keyAntiquantScaleOptional, keyAntiquantOffsetOptional, valueAntiquantScaleOptional,
+        valueAntiquantOffsetOptional, keySharedPrefixOptional, valueSharedPrefixOptional,
+        actualSharedPrefixLenOptional, queryRopeOptional, keyRopeOptional,
+        keyRopeAntiquantScaleOptional, dequantScaleQueryOptional, learnableSinkOptional, numHeads,
+        scaleValue, preTokens, nextTokens, inputLayout, numKeyValueHeads, sparseMode, innerPrecise,
+        blockSize, antiquantMode, softmaxLseFlag, keyAntiquantMode, valueAntiquantMode,
+        queryQuantMode, attentionOut, softmaxLse);
+    AC_TRY(ac_call_begin(&fused_infer_attention_score_v4_operator, workspaceSize, executor));
+    const ac_tensor *const query_tensor = ac_tensor_of(query);
+    const ac_array *const key_list = ac_tensor_list_of(key);
+    const ac_array *const value_list = ac_tensor_list_of(value);
+    const ac_tensor *const pse_shift_optional_tensor = ac_tensor_of(pseShiftOptional);
+    const ac_tensor *const atten_mask_optional_tensor = ac_tensor_of(attenMaskOptional);
+    const ac_array *const actual_seq_lengths_optional_int_array =
+        ac_int_array_of(actualSeqLengthsOptional);
+    const ac_array *const actual_seq_lengths_kv_optional_int_array =
+        ac_int_array_of(actualSeqLengthsKvOptional);
+    const ac_tensor *const deq_scale1_optional_tensor = ac_tensor_of(deqScale1Optional);
+    const ac_tensor *const quant_scale1_optional_tensor = ac_tensor_of(quantScale1Optional);
+    const ac_tensor *const deq_scale2_optional_tensor = ac_tensor_of(deqScale2Optional);
+    const ac_tensor *const quant_scale2_optional_tensor = ac_tensor_of(quantScale2Optional);
+    const ac_tensor *const quant_offset2_optional_tensor = ac_tensor_of(quantOffset2Optional);
+    const ac_tensor *const antiquant_scale_optional_tensor = ac_tensor_of(antiquantScaleOptional);
+    const ac_tensor *const antiquant_offset_optional_tensor = ac_tensor_of(antiquantOffsetOptional);
+    const ac_tensor *const block_table_optional_tensor = ac_tensor_of(blockTableOptional);
+    const ac_tensor *const query_padding_size_optional_tensor =
+        ac_tensor_of(queryPaddingSizeOptional);
+    const ac_tensor *const kv_padding_size_optional_tensor = ac_tensor_of(kvPaddingSizeOptional);
+    const ac_tensor *const key_antiquant_scale_optional_tensor =
+        ac_tensor_of(keyAntiquantScaleOptional);
+    const ac_tensor *const key_antiquant_offset_optional_tensor =
+        ac_tensor_of(keyAntiquantOffsetOptional);
+    const ac_tensor *const value_antiquant_scale_optional_tensor =
+        ac_tensor_of(valueAntiquantScaleOptional);
+    const ac_tensor *const value_antiquant_offset_optional_tensor =
+        ac_tensor_of(valueAntiquantOffsetOptional);
+    const ac_tensor *const key_shared_prefix_optional_tensor =
+        ac_tensor_of(keySharedPrefixOptional);
+    const ac_tensor *const value_shared_prefix_optional_tensor =
+        ac_tensor_of(valueSharedPrefixOptional);
+    const ac_array *const actual_shared_prefix_len_optional_int_array =
+        ac_int_array_of(actualSharedPrefixLenOptional);
+    const ac_tensor *const query_rope_optional_tensor = ac_tensor_of(queryRopeOptional);
+    const ac_tensor *const key_rope_optional_tensor = ac_tensor_of(keyRopeOptional);
+    const ac_tensor *const key_rope_antiquant_scale_optional_tensor =
+        ac_tensor_of(keyRopeAntiquantScaleOptional);
+    const ac_tensor *const dequant_scale_query_optional_tensor =
+        ac_tensor_of(dequantScaleQueryOptional);
+    const ac_tensor *const learnable_sink_optional_tensor = ac_tensor_of(learnableSinkOptional);
+    const ac_tensor *const attention_out_tensor = ac_tensor_of(attentionOut);
+    AC_TRY(ac_fused_infer_attention_score_v4_validate(
+        query_tensor, key_list, value_list, pse_shift_optional_tensor, atten_mask_optional_tensor,
+        actual_seq_lengths_optional_int_array, actual_seq_lengths_kv_optional_int_array,
+        deq_scale1_optional_tensor, quant_scale1_optional_tensor, deq_scale2_optional_tensor,
+        quant_scale2_optional_tensor, quant_offset2_optional_tensor,
+        antiquant_scale_optional_tensor, antiquant_offset_optional_tensor,
+        block_table_optional_tensor, query_padding_size_optional_tensor,
+        kv_padding_size_optional_tensor, key_antiquant_scale_optional_tensor,
+        key_antiquant_offset_optional_tensor, value_antiquant_scale_optional_tensor,
+        value_antiquant_offset_optional_tensor, key_shared_prefix_optional_tensor,
+        value_shared_prefix_optional_tensor, actual_shared_prefix_len_optional_int_array,
+        query_rope_optional_tensor, key_rope_optional_tensor,
+        key_rope_antiquant_scale_optional_tensor, dequant_scale_query_optional_tensor,
+        learnable_sink_optional_tensor, numHeads, inputLayout, numKeyValueHeads, sparseMode,
+        innerPrecise, softmaxLseFlag, attention_out_tensor, &index_space));
+    return fused_infer_attention_score_v4_plan(
+        &fused_infer_attention_score_v4_operator, query_tensor, ac_member_of(key_list, 0),
+        ac_member_of(value_list, 0), pse_shift_optional_tensor, numHeads, scaleValue, inputLayout,
+        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnFusedInferAttentionScoreV4(void *workspace, uint64_t workspaceSize,
+                                            aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&fused_infer_attention_score_v4_operator, workspace, workspaceSize, executor,
+                       stream);
+}

@@ -1,0 +1,136 @@
+/*
+ * Generated from spec/contraction/incre_flash_attention.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "check/check.h"
+#include "contraction/incre_flash_attention.h"
+#include "plan/describe.h"
+#include "plan/launch.h"
+#include "plan/plan.h"
+
+static const ac_operator incre_flash_attention_operator = {
+    .name = "aclnnIncreFlashAttention",
+    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attentionOut"},
+    .parameters = "query:r key:R value:R pseShift:r attenMask:n actualSeqLengths:l numHeads:i "
+                  "scaleValue:d inputLayout:t numKeyValueHeads:i attentionOut:w",
+    .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
+};
+
+static const ac_contraction contractions[] = {
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+    {
+        .left = 0,
+        .right = 2,
+        .addend = 3,
+        .beta_skips = true,
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .summed = "t",
+        .inner = 'd',
+        .middle = 1,
+        .counted = {"n", "ng"},
+    },
+};
+
+/* The values that null inputs stand for. */
+static const float default_pse_shift_value = 0.0f;
+
+/* Plans a validated call. */
+static aclnnStatus incre_flash_attention_plan(
+    const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
+    const ac_tensor *value, const ac_tensor *pseShift, int64_t numHeads, double scaleValue,
+    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
+    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    const int kernel_dtype = query->dtype;
+    const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
+    const ac_contraction_factors kernel_attrs = {
+        .alpha = scaleValue,
+        .beta = pseShift ? 1.0 : 0.0,
+        .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+    };
+    const ac_tensor default_pse_shift = ac_tensor_one(&default_pse_shift_value);
+    ac_call planned_call; /* set field by field: unused operands stay unset */
+    planned_call.op = entry_point;
+    planned_call.kernel = NULL;
+    planned_call.space = *index_space;
+    planned_call.operands[0] = (ac_operand){query, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[0] = NULL;
+    planned_call.operands[1] = (ac_operand){key, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[1] = NULL;
+    planned_call.operands[2] = (ac_operand){value, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[2] = NULL;
+    planned_call.operands[3] = (ac_operand){pseShift ? pseShift : &default_pse_shift,
+                                            AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.whole[3] = NULL;
+    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[4] = NULL;
+    planned_call.inputs = 4;
+    planned_call.outputs = 1;
+    planned_call.reduce = NULL;
+    planned_call.reduced = 0;
+    planned_call.attrs = &kernel_attrs;
+    planned_call.attrs_size = sizeof(kernel_attrs);
+    static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH"};
+    const size_t input_layout_index = ac_text_find(inputLayout, input_layout_values, 3);
+    const ac_contraction *chosen = &contractions[2];
+    if (input_layout_index == 1)
+        chosen = &contractions[0];
+    else if (input_layout_index == 2)
+        chosen = &contractions[1];
+    return ac_plan_build_contraction(&planned_call, chosen, workspaceSize, executor);
+}
+
+aclnnStatus aclnnIncreFlashAttentionGetWorkspaceSize(
+    const aclTensor *query, const aclTensorList *key, const aclTensorList *value,
+    const aclTensor *pseShift, const aclTensor *attenMask, const aclIntArray *actualSeqLengths,
+    int64_t numHeads, double scaleValue, char *inputLayout, int64_t numKeyValueHeads,
+    const aclTensor *attentionOut, uint64_t *workspaceSize, aclOpExecutor **executor)
+{
+    ac_shape index_space;
+    AC_DESCRIBED(&incre_flash_attention_operator, aclnnIncreFlashAttentionGetWorkspaceSize, query,
+                 key, value, pseShift, attenMask, actualSeqLengths, numHeads, scaleValue,
+                 inputLayout, numKeyValueHeads, attentionOut);
+    AC_TRY(ac_call_begin(&incre_flash_attention_operator, workspaceSize, executor));
+    const ac_tensor *const query_tensor = ac_tensor_of(query);
+    const ac_array *const key_list = ac_tensor_list_of(key);
+    const ac_array *const value_list = ac_tensor_list_of(value);
+    const ac_tensor *const pse_shift_tensor = ac_tensor_of(pseShift);
+    const ac_tensor *const atten_mask_tensor = ac_tensor_of(attenMask);
+    const ac_array *const actual_seq_lengths_int_array = ac_int_array_of(actualSeqLengths);
+    const ac_tensor *const attention_out_tensor = ac_tensor_of(attentionOut);
+    AC_TRY(ac_incre_flash_attention_validate(query_tensor, key_list, value_list, pse_shift_tensor,
+                                             atten_mask_tensor, actual_seq_lengths_int_array,
+                                             numHeads, inputLayout, numKeyValueHeads,
+                                             attention_out_tensor, &index_space));
+    return incre_flash_attention_plan(
+        &incre_flash_attention_operator, query_tensor, ac_member_of(key_list, 0),
+        ac_member_of(value_list, 0), pse_shift_tensor, numHeads, scaleValue, inputLayout,
+        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
+}
+
+aclnnStatus aclnnIncreFlashAttention(void *workspace, uint64_t workspaceSize,
+                                     aclOpExecutor *executor, aclrtStream stream)
+{
+    return ac_plan_run(&incre_flash_attention_operator, workspace, workspaceSize, executor, stream);
+}

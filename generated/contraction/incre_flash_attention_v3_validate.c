@@ -1,0 +1,92 @@
+/*
+ * Generated from spec/contraction/incre_flash_attention_v3.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ *
+ * Decides whether a call to aclnnIncreFlashAttentionV3 is well formed. The order is the same for
+ * every operator: presence, data types, ranks, shapes, preconditions, modes. The first failure is
+ * the one reported.
+ */
+#include "check/check.h"
+#include "contraction/incre_flash_attention_v3.h"
+
+/* The data types T may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
+    [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
+    [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH"};
+
+static const int64_t inner_precise_values[] = {0, 1, 2, 3};
+
+aclnnStatus ac_incre_flash_attention_v3_validate(
+    const ac_tensor *query, const ac_array *key_list, const ac_array *value_list,
+    const ac_tensor *pseShift, const ac_tensor *attenMask, const ac_array *actualSeqLengths,
+    const ac_tensor *dequantScale1, const ac_tensor *quantScale1, const ac_tensor *dequantScale2,
+    const ac_tensor *quantScale2, const ac_tensor *quantOffset2, const ac_tensor *antiquantScale,
+    const ac_tensor *antiquantOffset, const ac_tensor *blocktable, int64_t numHeads,
+    const char *inputLayout, int64_t numKeyValueHeads, int64_t innerPrecise,
+    const ac_tensor *attentionOut, ac_shape *index_space)
+{
+    AC_TRY(ac_check_tensor(query, "query"));
+    AC_TRY(ac_check_tensor_list(key_list, "key"));
+    AC_TRY(ac_check_alone(key_list, "key"));
+    AC_TRY(ac_check_tensor_list(value_list, "value"));
+    AC_TRY(ac_check_alone(value_list, "value"));
+    AC_TRY(ac_check_tensor_optional(pseShift, "pseShift"));
+    AC_TRY(ac_check_absent_tensor(attenMask, "attenMask"));
+    AC_TRY(ac_check_absent_int_array(actualSeqLengths, "actualSeqLengths"));
+    AC_TRY(ac_check_absent_tensor(dequantScale1, "dequantScale1"));
+    AC_TRY(ac_check_absent_tensor(quantScale1, "quantScale1"));
+    AC_TRY(ac_check_absent_tensor(dequantScale2, "dequantScale2"));
+    AC_TRY(ac_check_absent_tensor(quantScale2, "quantScale2"));
+    AC_TRY(ac_check_absent_tensor(quantOffset2, "quantOffset2"));
+    AC_TRY(ac_check_absent_tensor(antiquantScale, "antiquantScale"));
+    AC_TRY(ac_check_absent_tensor(antiquantOffset, "antiquantOffset"));
+    AC_TRY(ac_check_absent_tensor(blocktable, "blocktable"));
+    AC_TRY(ac_check_tensor(attentionOut, "attentionOut"));
+    AC_TRY(ac_check_string(inputLayout, "inputLayout"));
+
+    const ac_tensor *const key = ac_member_of(key_list, 0);
+    const ac_tensor *const value = ac_member_of(value_list, 0);
+    AC_TRY(ac_check_dtype_in(query, "query", dtypes_T));
+    AC_TRY(ac_check_dtype_same(key, "key", query, "query"));
+    AC_TRY(ac_check_dtype_same(value, "value", query, "query"));
+    AC_TRY(ac_check_dtype_same(pseShift, "pseShift", query, "query"));
+    AC_TRY(ac_check_dtype_same(attentionOut, "attentionOut", query, "query"));
+
+    size_t input_layout_index = 0;
+    AC_TRY(ac_check_mode_string(inputLayout, "inputLayout", input_layout_values, 3,
+                                &input_layout_index));
+
+    AC_TRY(ac_check_rank_within(query, "query", 3, 4));
+    AC_TRY(ac_check_rank_within(key, "key", 3, 4));
+    AC_TRY(ac_check_rank_within(value, "value", 3, 4));
+    AC_TRY(ac_check_rank_within(pseShift, "pseShift", 4, 4));
+    AC_TRY(ac_check_rank(attentionOut, "attentionOut"));
+
+    if (input_layout_index == 1)
+        AC_TRY(ac_check_chained(
+            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
+            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+            "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se", index_space));
+    if (input_layout_index == 2)
+        AC_TRY(ac_check_chained(
+            query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value", "bt(ne)", pseShift,
+            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)", index_space));
+    if (!(input_layout_index == 1) && !(input_layout_index == 2))
+        AC_TRY(ac_check_chained(
+            query, "query", "bs(ng)d", key, "key", "btnd", value, "value", "btne", pseShift,
+            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+    AC_TRY(ac_check_shape_is(attentionOut, "attentionOut", index_space,
+                             "the products of query, key and value"));
+
+    size_t inner_precise_index = 0;
+    AC_TRY(ac_check_mode_int(innerPrecise, "innerPrecise", inner_precise_values, 4,
+                             &inner_precise_index));
+
+    return ACLNN_SUCCESS;
+}
