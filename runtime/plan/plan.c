@@ -125,17 +125,16 @@ static aclnnStatus check_reach(const ac_tensor *tensor, const char *kind, size_t
     }
 }
 
-/* The same for the argument of operand i. */
+/* The same for the argument of operand i; those in `blocked` may lie in blocks. */
 __attribute__((noinline, cold)) static aclnnStatus check_operand(const ac_call *call,
-                                                                 const extras *more, size_t i)
+                                                                 uint32_t blocked, size_t i)
 {
     const bool input = i < call->inputs;
     size_t number = 0;
 
     for (size_t k = input ? 0 : call->inputs; k < i; k++)
         number += !is_next_part(call, k + 1);
-    if (((more->form && (more->form->blocked >> i & 1) != 0) || (more->blocks && !input)) &&
-        ac_format_blocked(argument_of(call, i)->format))
+    if ((blocked >> i & 1) != 0 && ac_format_blocked(argument_of(call, i)->format))
         return check_blocks(argument_of(call, i), input ? "input" : "output", number);
     return check_reach(argument_of(call, i), input ? "input" : "output", number);
 }
@@ -146,6 +145,10 @@ static inline __attribute__((always_inline)) aclnnStatus
 check_call(const ac_call *call, const extras *more, int64_t *count)
 {
     const size_t total = call->inputs + call->outputs;
+    /* By value: extras whose address is taken are made in memory, also where there are none. */
+    const uint32_t blocked = more->form     ? more->form->blocked
+                             : more->blocks ? UINT32_C(1) << call->inputs
+                                            : 0;
 
     if (total > AC_OPERANDS_MAX || call->attrs_size > AC_ATTRS_MAX)
         return ac_fail(ACLNN_ERR_INNER,
@@ -157,7 +160,7 @@ check_call(const ac_call *call, const extras *more, int64_t *count)
                        "the result has more elements than memory can hold");
     for (size_t i = 0; i < total; i++) {
         if (!argument_of(call, i)->fine)
-            AC_TRY(check_operand(call, more, i));
+            AC_TRY(check_operand(call, blocked, i));
     }
     return ACLNN_SUCCESS;
 }
