@@ -28,7 +28,7 @@ def check_blocks(op: Operator, document: Document, report: Report) -> None:
     """What comes to lie in blocks is the only tensor, in place and nowhere else, and keeps its elements."""
     for param in (p for p in op.params if isinstance(p, OutputParam) and p.blocks):
         alone = any(variant.alone for variant in op.variants) and op.moves and not op.converts
-        if not alone or not all(p.view == "same" and p.part is None for p in op.operands):
+        if not alone or not all(p.view == "same" and p.part is None for p in (*op.inputs, *op.outputs)):
             message = f"'{param.name}' may not come to lie in blocks"
             hint = "the output of a formula that is its input as it is may, of an operator with an in-place form alone"
             report.error("blocks", message, document.span("params", param.name, "blocks"), hint)
