@@ -264,10 +264,13 @@ def tables() -> Iterator[Table]:
     yield nudged(short("gelu_tanh_f16", f.gelu_tanh_factor, 5, step), "c1", -14)
     yield short("gelu_tanh_bf16", f.gelu_tanh_factor, 4, step)
     # For direct_f32.h: half as many pieces, which instruction sets without a table of 32 in registers look up in half the
-    # time, and one more coefficient. A root is in the middle of a piece, and those beside it are as wide.
+    # time, and one more coefficient. A root is near the middle of a piece, and those beside it are as wide. The offsets
+    # of those with roots were chosen among some so that the largest errors are least: next to 0 the linear part times its
+    # exponential should hardly exceed 1/2 (it is 0.503 at most), since what 1 minus more than that loses is not exact.
     near_zero = Pieces(offset=1.125, per_octave=4, slots=16)
-    fine = Pieces(offset=0.875, per_octave=4, slots=16)
-    long = Pieces(offset=1.97, per_octave=4, slots=16)
+    fine = Pieces(offset=0.865, per_octave=4, slots=16)
+    silu = Pieces(offset=1.93, per_octave=4, slots=16)
+    softplus = Pieces(offset=1.97, per_octave=4, slots=16)
     near = 10.3
     far = 24.0
     yield direct("gelu_direct", f.gelu_of_factor, near_zero, 7, near, mpf(0))
@@ -275,9 +278,9 @@ def tables() -> Iterator[Table]:
     yield direct(
         "gelu_tanh_slope_direct", f.gelu_tanh_slope_factor, fine, 7, near, f.GELU_TANH_SLOPE_ROOT
     )
-    yield direct("softplus_direct", f.softplus_factor, long, 7, far, None, (24, 1, 0))
+    yield direct("softplus_direct", f.softplus_factor, softplus, 7, far, None, (24, 1, 0))
     yield direct(
-        "silu_slope_direct", f.silu_slope_factor, long, 7, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
+        "silu_slope_direct", f.silu_slope_factor, silu, 7, far, f.SILU_SLOPE_ROOT, (24, -23, -1)
     )
     yield short("silu_slope_f16", f.silu_slope_factor, 6, 19.0, f.SILU_SLOPE_ROOT)
     yield short("silu_slope_bf16", f.silu_slope_factor, 5, 19.0, f.SILU_SLOPE_ROOT)
