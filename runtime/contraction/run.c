@@ -108,6 +108,49 @@ static void load_plane(const product *p, unsigned char *block, size_t row, size_
     }
 }
 
+/* A row of left that is seen through windows, and is being filled. */
+typedef struct gathering {
+    const product *p;
+    unsigned char *row;
+    unsigned char *raw;
+} gathering;
+
+static void gather_box(void *context, const ac_joined_box *box)
+{
+    const gathering *const g = context;
+    const product *const p = g->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const unsigned char *const from = p->base[p->c->left] + box->offset;
+    unsigned char *const to = g->row + box->column * p->size;
+
+    if (box->spacing == 1 && box->column_stride == o->size) {
+        if (o->dtype == o->span)
+            memcpy(to, from, box->columns * p->size);
+        else
+            p->job->stage->convert(o->span, to, o->dtype, from, box->columns);
+        return;
+    }
+    if (box->spacing == 1)
+        load(p, to, box->columns, p->c->left, from, box->column_stride, 0, box->columns, 1, false,
+             g->raw);
+    else
+        load(p, to, box->spacing, p->c->left, from, 0, box->column_stride, 1, box->columns, false,
+             g->raw);
+}
+
+static void gather_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
+                        size_t first, size_t depth)
+{
+    ac_joined_span spans[AC_CONTRACTION_BLOCK];
+    const size_t count = ac_joined_spans(p->walk, first, depth, spans);
+    gathering g = {.p = p, .row = slot + p->places.left, .raw = slot + p->places.raw};
+
+    for (size_t r = 0; r < rows; r++, g.row += AC_MULTIPLY_PITCH * p->size) {
+        memset(g.row, 0, depth * p->size);
+        ac_joined_row(p->walk, &p->place, first_row + r, spans, count, gather_box, &g);
+    }
+}
+
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
                       size_t first, size_t depth)
 {
@@ -116,6 +159,10 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     const unsigned char *const from = p->base[p->c->left] + (int64_t)first_row * row;
     const plane all = {AC_AXIS_INNER, AC_AXIS_ROW, first, first_row, depth, rows};
 
+    if (p->c->joined && p->c->join.gathers) {
+        gather_left(p, slot, first_row, rows, first, depth);
+        return;
+    }
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
 
@@ -193,7 +240,7 @@ static void pack_joined(const product *p, unsigned char *strip, size_t first_col
 {
     filling f = {.p = p, .strip = strip, .raw = raw};
 
-    if (p->c->join.windows > 0 || columns < p->multiply->width)
+    if ((p->c->join.windows > 0 && !p->c->join.gathers) || columns < p->multiply->width)
         memset(strip, 0, p->multiply->width * depth * p->size);
     ac_joined_strip(p->walk, &p->place, first_column, columns, first, depth, fill_box, &f);
 }

@@ -119,8 +119,8 @@ typedef struct ac_walk_reduce {
 enum { AC_JOINED_MAX = 4, AC_NO_WINDOW = UINT8_MAX };
 
 /* One of several axes that are joined: an axis of the walk, along which operands have their
- * strides; and, where the operand that is packed in strips is seen through windows along it, which
- * of these, and how far its index moves in the window. */
+ * strides; and, where an operand is seen through windows along it, which of these, and how far its
+ * index moves in the window. */
 typedef struct ac_joined_part {
     uint8_t axis;
     uint8_t window; /* or AC_NO_WINDOW */
@@ -128,15 +128,19 @@ typedef struct ac_joined_part {
 } ac_joined_part;
 
 /* The axes of a contraction whose summed axes are joined; the last one changes first. Elements of
- * the operand that is packed in strips are at the strides of the parts; along each window, at the
- * number (origin + what parts add) / divisor times the stride of the window's own axis. */
+ * operands are at the strides of the parts; of the one that is seen, along each window, at the
+ * number (origin + what parts add) / divisor times the stride of the window's own axis. That is
+ * right, or, where positions are summed along, left. */
 typedef struct ac_walk_joined {
+    bool gathers; /* left is seen, and has several rows' parts */
     uint8_t inners;
     uint8_t columns;
+    uint8_t rows;
     uint8_t batches;
     uint8_t windows;
     ac_joined_part inner[AC_JOINED_MAX];
     ac_joined_part column[AC_JOINED_MAX];
+    ac_joined_part row[AC_JOINED_MAX];
     ac_joined_part batch[AC_JOINED_MAX + 2];
     struct {
         int64_t origin;
