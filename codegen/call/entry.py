@@ -171,7 +171,7 @@ class Entry:
 
 
 def _c_type(role: str, param: Param, const: bool | None) -> str:
-    if isinstance(param, IgnoredParam) and (param.absent or not param.handle):
+    if isinstance(param, IgnoredParam) and (param.absent or param.c != "aclTensor"):
         return f"const {param.c} *" if param.handle else f"{param.c} "
     if isinstance(param, TensorParam) and param.alone:
         return "const aclTensorList *"

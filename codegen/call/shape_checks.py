@@ -624,7 +624,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         fails = f"`{name}` does not have the shape of {other}, which is not empty; all shapes of one element are alike"
         return Check("shapes", "shape_whole", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     c = entry.op.contraction
-    own = entry.op.axes_of(param) if c is not None and c.summed and param.name == c.added else None
+    alone = c is not None and param.like is None and entry.op.share_in(c, param.name) is not None
+    own = entry.op.axes_of(param) if c is not None and c.summed and (param.name == c.added or alone) else None
     if own is not None and c is not None and own != c.space:
         axis = c.space.index(own[0])
         fails = f"`{name}` does not have the extent of axis {axis} of {other}"
@@ -634,7 +635,7 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         fails = f"`{name}` has not as many matrices as `{result}`, each as those of `{matrix}`"
         given = (*named(name), INDEX_SPACE, words(f"the matrices of {matrix}, as many as {result} has"))
         return Check("shapes", "square_of", given, fails, INVALID)
-    if view == "same" and mutual:
+    if view == "same" and mutual and param.like is None:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     if view == "row" and isinstance(entry.op.row_shape, ExtentsParam):

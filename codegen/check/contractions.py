@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.contraction import (
-    BATCH, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Solved, Weights, axis_of, indexed, without_mark,
+    BATCH, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Share, Solved, Weights, axis_of, indexed, without_mark,
 )  # fmt: skip
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
@@ -21,11 +21,13 @@ from codegen.language.type_dtypes import dtypes_of
 Wrong = tuple[str, Span, str | None]
 
 WHOLE = ("i8", "i4")  # what runtime/contraction packs with a scale
+OUTPUTS_MOST = 3  # runtime/plan/staged.h: AC_STAGES_MAX
 SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
 _CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
 _SOLVED = "write solved(a[..., k, k], b[..., k, n], upper, turned, ones), and triangle(a[..., k, k], upper) for another output"
+_SHARED = "each output sums g[m, n] * b[k, n], over: n, and has a view such as {like: a}, or sums g[m, n] alone; g has the axes of the space"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -38,6 +40,8 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
     if words & {SOLVED, TRIANGLE} and not op.lets:
         return _sound(_wrong_solved(op, next(case.expr.span for f in op.formulas for case in f.cases)), report)
+    if len(op.formulas) > 1 and not op.lets and (op.contractions or any(p.like is not None for p in op.outputs)):
+        return _sound(_wrong_shares(op), report)
     if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
         report.error("contraction", message, document.key("formula"), _FORM)
@@ -226,6 +230,43 @@ def _wrong_cases(op: Operator) -> Iterator[Wrong]:
         yield "an axis is seen through windows, and there are more than two cases", others[1][1].left.span, "one flag chooses"
 
 
+def _wrong_shares(op: Operator) -> Iterator[Wrong]:
+    """What is wrong with outputs that are the gradients of a contraction: with it, then with each of them."""
+    if not op.contractions:
+        yield "these outputs are no gradients of one contraction", op.formulas[0].cases[0].expr.span, _SHARED
+        return
+    yield from _wrong_cases(op)
+    if len(op.outputs) > OUTPUTS_MOST:
+        yield f"{len(op.outputs)} outputs are contractions, and there is room for {OUTPUTS_MOST}", op.outputs[-1].span, None
+    (_, first), *_ = op.contractions
+    for _, c in op.contractions:
+        if c.whole != first.whole:
+            yield f"'{c.whole}' has the shape of the product, and in the first case '{first.whole}' has", c.left.span, None
+        for share in c.shares:
+            yield from _share(op, share)
+
+
+def _share(op: Operator, share: Share) -> Iterator[Wrong]:
+    """An output sums along all axes that its factors have and it lacks."""
+    place = next(case.expr.span for f in op.formulas if f.output == share.output for case in f.cases)
+    form = share.form
+    has = {n for name in (form.left, form.right) for axis in name.axes or () for n in axis_of(axis).names}
+    space = {n for axis in form.space for n in axis_of(axis).names}
+    over = set(form.summed)
+    if over - has:
+        yield f"no factor of '{share.output}' has the axis '{min(over - has)}', which is summed along", place, None
+    elif has - space != over or space - has:
+        lost = min((has - space) ^ over | space - has)
+        yield f"'{share.output}' and what is summed along are not all axes of its factors: '{lost}'", place, "sum along those that the output lacks"
+    ahead = [axis for k, axis in enumerate(form.space) if not any(axis_of(a).run for a in form.space[: k + 1])]
+    if op.output(share.output).like is None and (len(share.axes) != 1 or share.axes[0] not in ahead):
+        yield f"'{share.output}' does not have one axis, in front of a run", place, "an output of other axes is {like: ...} an input"
+    for count, most, what in ((form.summed, SUMMED_MOST, "summed along"), (sorted(space), OTHERS_MOST, f"those of '{share.output}'")):
+        axes = sum(RUN_MOST if name.endswith(RUN) else 1 for name in count)
+        if axes > most:
+            yield f"{axes} axes are {what}, and there is room for {most}", place, f"a run counts as {RUN_MOST}"
+
+
 def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
     inputs = {p.name: p for p in op.inputs}
     factors = {n.name: [axis_of(axis) for axis in n.axes or ()] for n in (c.left, c.right)}
@@ -249,7 +290,7 @@ def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
     for scalar in c.scalars:
         if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
             yield f"'{scalar}' is no scalar", op.formulas[0].cases[0].expr.span, _FORM
-    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added)]
+    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added, c.whole)]
     if others:
         yield f"the contraction does not use '{others[0]}'", op.param(others[0]).span, _FORM
     for p in op.inputs:

@@ -144,8 +144,16 @@ class _Example:
             named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
             if c.solved is not None and param.name == c.solved.kept:
                 self._view(param, (*space[:-1], space[-2]))
+            elif any(share.output == param.name for share in c.shares):
+                self._share(param, c, space)
             elif param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
                 self._view(param, space)
+
+    def _share(self, param: TensorParam, c: Contraction, space: Shape) -> None:
+        """An output that is a contraction of its own has the shape of an input, or of axes of the space in front of a run."""
+        like = self.shape(param.like) if param.like is not None else tuple(space[c.space.index(axis)] for axis in self.op.axes_of(param))
+        if self.shape(param.name) != like:
+            self.error(param, f"'{param.name}' has the shape {_text(self.shape(param.name))}, and it should have {_text(like)}")
 
     def _weighed(self, c: Contraction) -> list[str]:
         """The tensors that weigh a factor, which have an element for each column and group. Raises NotContracted."""

@@ -142,8 +142,8 @@ def kind_of(argument: Argument) -> str:
         return "TENSOR" if param.laid is None and not param.alone else "TENSORS"
     if isinstance(param, RowsParam):
         return "COUNTS"
-    if isinstance(param, IgnoredParam) and param.absent:
-        return "ABSENT"
+    if isinstance(param, IgnoredParam) and (param.absent or param.c == "aclIntArray"):
+        return "ABSENT"  # or a list that is not looked at: clients pass none
     if isinstance(param, IgnoredParam):
         return "IGNORED" if param.handle else _KINDS[param.c]
     if isinstance(param, ScalarParam) and param.c is None:
@@ -163,7 +163,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
         other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
-        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean", "double": "real"}[a.param.c] if isinstance(a.param, IgnoredParam) and a.param.absent else _MEMBERS[kind_of(a)]
+        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean", "double": "real"}[a.param.c] if isinstance(a.param, IgnoredParam) and kind_of(a) == "ABSENT" else _MEMBERS[kind_of(a)]
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{member}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"

@@ -24,7 +24,7 @@ from codegen.emit.headers import (
 from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
 from codegen.kernel.row_form import RowForm
-from codegen.language.contraction import PLANNED, Contraction
+from codegen.language.contraction import PLANNED, Contraction, Share
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -499,6 +499,8 @@ def _contraction(op: Operator) -> list[str]:
     """The table that says which operands are multiplied, and along which axes (runtime/contract/contraction.h); one for
     each case."""
     forms = [_contraction_form(op, c) for _, c in op.contractions]
+    if op.contraction is not None and op.contraction.shares:
+        forms = [_share_form(op, share) for _, c in op.contractions for share in _in_order(op, c)]
     if len(forms) == 1:
         return ["static const ac_contraction contraction = {", *(f"    {row}" for row in forms[0]), "};"]
     rows = [line for form in forms for line in ("    {", *(f"        {row}" for row in form), "    },")]
@@ -520,6 +522,28 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
         *([f".given = '{c.letter(c.extent)}',"] if c.summed and c.extent is not None else []),
         *_chain_form(op, c),
         *([".solves = true,"] if c.solved is not None else []),
+    ]
+
+
+def _in_order(op: Operator, c: Contraction) -> list[Share]:
+    """What outputs contract by themselves, in the order of these."""
+    found = {share.output: share for share in c.shares}
+    return [found[out.name] for out in op.outputs]
+
+
+def _share_form(op: Operator, share: Share) -> list[str]:
+    form = share.form
+    names = [p.name for p in op.inputs]
+    axes = {n.name: n.axes or () for n in (form.left, form.right)} | {share.output: form.space}
+    texts = [f'"{form.letters(axes[p.name])}"' if p.name in axes else "NULL" for p in (*op.inputs, *op.outputs)]
+    return [
+        f".left = {names.index(form.left.name)},",
+        f".right = {names.index(form.right.name) if form.right.name else 'AC_NO_FACTOR'},",
+        ".addend = AC_NO_ADDEND,",
+        *statement(f".axes = {{{', '.join(texts)}}},", 0),
+        f'.summed = "{"".join(map(form.letter, form.summed))}",',
+        *([f".given = '{form.letter(form.extent)}',"] if form.extent is not None else []),
+        *([".inverts = true,"] if share.inverts else []),
     ]
 
 
@@ -884,6 +908,11 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         table = "&contraction"
+        if op.contraction.shares:
+            table = "contractions"
+            if len(op.contractions) > 1:
+                before, table = _chosen_case(op)
+            return [*before, *statement(f"return ac_plan_build_contractions(&planned_call, {table}, workspaceSize, executor);", 4)]
         if len(op.contractions) > 1 and op.contraction.chain is not None or len(op.contractions) > 2:
             before, table = _chosen_case(op)
         elif len(op.contractions) > 1:
@@ -995,10 +1024,11 @@ def _chosen_case(op: Operator) -> tuple[list[str], str]:
     values that were checked."""
     lines = _positions(op)
     *cases, last = range(len(op.contractions))
-    lines += statement(f"const ac_contraction *chosen = &contractions[{last}];", 4)
+    each = len(op.contractions[0][1].shares) or 1  # forms of a case
+    lines += statement(f"const ac_contraction *chosen = &contractions[{last * each}];", 4)
     for number in cases:
         lines += statement(f"{'else ' if number else ''}if ({flags_text(op, op.contractions[number][0])})", 4)
-        lines += statement(f"chosen = &contractions[{number}];", 8)
+        lines += statement(f"chosen = &contractions[{number * each}];", 8)
     return lines, "chosen"
 
 

@@ -20,6 +20,14 @@ Products in a chain have the weights of a row of such sums as their left factor:
     space: [b, h, s, e]
     out:   sum(softmax(scale * sum(q[b, h, s, d] * k[b, h, t, d], over: d) + shift[b, h, s, t], over: t) * v[b, h, t, e], over: t)
 
+Several outputs may be contractions of their own, which are the gradients of one: of three tensors, one of which has the axes
+of the space, each sums the products of two and has the shape of the third, or sums the elements of one (Share):
+
+    space: [n, o, p...]
+    gx:    sum(g[n, o, p...] * w[o, c, q...], over: [o, q...])     # with the shape of x
+    gw:    sum(g[n, o, p...] * x[n, c, windows(p..., q..., stride, padding, dilation)], over: [n, p...])     # with that of w
+    gb:    sum(g[n, o, p...], over: [n, p...])
+
 A result may be what a triangular matrix has to be multiplied by:
 
     space: [..., k, n]
@@ -30,7 +38,7 @@ A result may be what a triangular matrix has to be multiplied by:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from codegen.language.expression import Call, Expr, Name, Number, parts_of
@@ -42,6 +50,7 @@ GROUPED = "/"  # between an axis and the integer that says how many of its indic
 WEIGHTS = "softmax"  # the word for what a row of scores weighs
 SOLVED = "solved"  # the word for what a triangular matrix is multiplied by
 TRIANGLE = "triangle"  # and for that matrix, without what is on the other side of its diagonal
+BACKWARDS = {"windows": "spread", "spread": "windows"}  # what sees a position where the other sees an element
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
 PLANNED = 3  # arguments of these that say where elements lie; those behind them count positions
 
@@ -121,6 +130,22 @@ class Solved:
 
 
 @dataclass(frozen=True)
+class Share:
+    """An output that is a contraction of its own.
+
+    axes     those of the tensor whose shape it has; of the elements of one tensor, what is not summed along
+    form     what it sums, as it is computed: the second factor has no name where elements of one are summed
+    inverts  what windows show has an axis of its own in the form, and the tensor with their positions is seen through the
+             same windows backwards
+    """
+
+    output: str
+    axes: tuple[str, ...]
+    form: Contraction
+    inverts: bool
+
+
+@dataclass(frozen=True)
 class Contraction:
     """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space.
 
@@ -128,6 +153,9 @@ class Contraction:
     and the weights of these along `inner` are multiplied by right.
 
     Where it is `solved`, left is a triangular matrix, and the result is what that is multiplied by for right.
+
+    Where several outputs are `shares`, nothing is the product of left and right, but the tensor `whole` has its shape, and
+    all extents follow from both.
     """
 
     left: Name
@@ -142,6 +170,8 @@ class Contraction:
     chain: Name | None = None
     link: str = ""
     solved: Solved | None = None
+    shares: tuple[Share, ...] = ()
+    whole: str | None = None
 
     @property
     def factors(self) -> tuple[Name, ...]:
@@ -275,6 +305,83 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
         return Contraction(left, right, inner, space, products[0], addend, None, weights)
     left, right = (replace(n, axes=(BATCH, *(n.axes or ())[1:])) for n in (left, right))
     return Contraction(left, right, inner, (BATCH, *space[1:]), products[0], addend, batch)
+
+
+def shared_out(exprs: Mapping[str, Expr], like: Mapping[str, str | None], space: tuple[str, ...]) -> Contraction | None:
+    """What several outputs are the gradients of: their formulas, and the tensors whose shapes they have; None if they have
+    another form."""
+    sums = {output: _terms(expr) for output, expr in exprs.items()}
+    tensors: dict[str, Name] = {}
+    for name in (name for found in sums.values() if found is not None for name in found[0]):
+        if tensors.setdefault(name.name, name).axes != name.axes:
+            return None
+    whole = next((name for name in tensors.values() if name.axes == space), None)
+    others = [name for name in tensors.values() if name is not whole]
+    others.sort(key=lambda name: not any(axis_of(axis).word for axis in name.axes or ()))
+    if whole is None or len(others) != 2 or any(found is None for found in sums.values()):
+        return None
+    left, right = others
+    own = [n for axis in map(axis_of, right.axes or ()) for n in axis.names]
+    seen = {n for axis in map(axis_of, left.axes or ()) for n in axis.names}
+    summed = tuple(n for n in own if n in seen and not any(n in axis_of(axis).names for axis in space))
+    base = Contraction(left, right, "", space, Term(whole), None, summed=summed, whole=whole.name)
+    shares = []
+    for output, found in sums.items():
+        assert found is not None
+        share = _share(base, output, *found, tensors.get(like.get(output) or ""))
+        if share is None:
+            return None
+        shares.append(share)
+    return replace(base, shares=tuple(shares)) if summed else None
+
+
+def _terms(expr: Expr) -> tuple[tuple[Name, ...], tuple[str, ...]] | None:
+    """Of sum(a[m, k] * b[k, n], over: k), or sum(a[m, k], over: k): the tensors, and what is summed along."""
+    if not isinstance(expr, Call) or expr.word != "sum" or expr.over is None or len(expr.args) != 1:
+        return None
+    (arg,) = expr.args
+    factors = arg.args if isinstance(arg, Call) and arg.word == "mul" else (arg,)
+    names = tuple(name for name in factors if isinstance(name, Name) and name.axes is not None)
+    over = expr.over
+    summed = tuple(re.split(", ", over[1:-1])) if over.startswith("[") else (over,)
+    return (names, summed) if len(names) == len(factors) and len({name.name for name in names}) == len(names) else None
+
+
+def _share(base: Contraction, output: str, factors: tuple[Name, ...], summed: tuple[str, ...], like: Name | None) -> Share | None:
+    """An output that sums products of these, or the elements of one, and has the shape of another, or of what is left of one."""
+    if like is not None:
+        three = {base.left.name, base.right.name, base.whole}
+        if {name.name for name in (*factors, like)} != three or len(factors) != 2:
+            return None
+        axes = like.axes or ()
+    elif len(factors) == 1 and factors[0].name == base.whole:
+        axes = tuple(axis for axis in base.space if not set(axis_of(axis).names) <= set(summed))
+    else:
+        return None
+    first = factors[0]
+    second = factors[1] if len(factors) == 2 else Name("", (), first.span)
+    form = Contraction(first, second, "", axes, Term(first), None, summed=summed)
+    seen = next((name for name in (base.left, base.right) if any(axis_of(axis).word for axis in name.axes or ())), None)
+    used = seen is not None and (like is seen or seen in factors)
+    if seen is None or base.seen is None or not used or (like is not seen and base.seen.word == "windows"):
+        return Share(output, axes, form, False)
+    return Share(output, axes, _backwards(base.seen, form), True)
+
+
+def _backwards(seen: Axis, form: Contraction) -> Contraction:
+    """A contraction in which what windows show has an axis of its own, in the place of the positions."""
+    position, tap = seen.names
+    used = {n for name in (form.left, form.right) for axis in map(axis_of, name.axes or ()) for n in axis.names}
+    run = RUN if position.endswith(RUN) else ""
+    shown = next(name for name in (f"{letter}{run}" for letter in "xyzuvw") if name not in used)
+    inverse = f"{BACKWARDS[seen.word]}({', '.join((shown, tap, *seen.args[:PLANNED]))})"
+
+    def turned(axes: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(shown if axis_of(axis).word else inverse if axis == position else axis for axis in axes)
+
+    left, right = (replace(name, axes=turned(name.axes or ())) for name in (form.left, form.right))
+    summed = tuple(shown if name == position else name for name in form.summed)
+    return replace(form, left=left, right=right, space=turned(form.space), summed=summed)
 
 
 def _solved(expr: Call, space: tuple[str, ...]) -> Contraction | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import Contraction, contraction_of, with_triangle
+from codegen.language.contraction import Contraction, Share, contraction_of, shared_out, with_triangle
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
@@ -535,10 +535,10 @@ class Operator:
     @cached_property
     def contractions(self) -> tuple[tuple[When, Contraction], ...]:
         """What it contracts in each case; only those whose summed axes are joined have several."""
-        if self.space.axes is None or not 1 <= len(self.formulas) <= 2:
+        if self.space.axes is None or not self.formulas:
             return ()
-        if len(self.formulas) == 2:
-            return self._solved_with_triangle()
+        if len(self.formulas) > 1:
+            return self._solved_with_triangle() or self._shared_out()
         spaces = dict(self.space.cases)
         found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in self.formulas[0].cases]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
@@ -546,10 +546,30 @@ class Operator:
 
     def _solved_with_triangle(self) -> tuple[tuple[When, Contraction], ...]:
         """What is solved by a first formula, where a second one is the triangle of its matrix."""
+        if len(self.formulas) > 2:
+            return ()
         first, second = ([case.expr for case in formula.cases] for formula in self.formulas)
         c = contraction_of(first[0], self.space.axes or ()) if len(first) == len(second) == 1 else None
         found = with_triangle(c, self.formulas[1].output, second[0]) if c is not None else None
         return (((), found),) if found is not None else ()
+
+    def _shared_out(self) -> tuple[tuple[When, Contraction], ...]:
+        """What several outputs are the gradients of, in each case; those without cases are alike in all."""
+        longest = max(self.formulas, key=lambda formula: len(formula.cases))
+        whens = [case.when for case in longest.cases]
+        if any(len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
+            return ()
+        like = {p.name: p.like for p in self.outputs}
+        found = []
+        for number, when in enumerate(whens):
+            exprs = {f.output: f.cases[number if len(f.cases) > 1 else 0].expr for f in self.formulas}
+            found.append((when, shared_out(exprs, like, self.space.axes or ())))
+        sound = tuple((when, c) for when, c in found if c is not None)
+        return sound if len(sound) == len(found) else ()
+
+    def share_in(self, c: Contraction, output: str) -> Share | None:
+        """What an output contracts by itself; None of an only one."""
+        return next((share for share in c.shares if share.output == output), None)
 
     def contraction_in(self, modes: Mapping[str, str]) -> Contraction:
         """What it contracts when the modes have these labels."""
@@ -581,6 +601,8 @@ class Operator:
         """The same in one case."""
         if c.solved is not None and param.name == c.solved.kept:
             return c.left.axes or ()
+        if (share := self.share_in(c, param.name)) is not None:
+            return share.axes
         named = [*c.factors, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import prod
 from typing import cast
 
-from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.contracted_sums import Result, evaluate_contraction, evaluate_shares
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor
 from codegen.language.contracted_shapes import Extent, JoinedExtents, NotContracted, joined_extents
@@ -61,8 +61,7 @@ def joined_cases(vectors: Vectors) -> list[Case]:
 
 def _reaches(vectors: Vectors, dtype: str, out: str) -> bool:
     """Whether a call of a dtype may have results of another: not without a cast."""
-    (made,) = vectors.op.outputs
-    return made.cast or dtype == out
+    return all(made.cast for made in vectors.op.outputs) or dtype == out
 
 
 def _modes(op: Operator) -> Iterator[dict[str, str]]:
@@ -155,6 +154,8 @@ def _extents(axis: Axis, named: Mapping[str, Extent]) -> Shape:
 
 def _others(op: Operator, c: Contraction, found: JoinedExtents) -> dict[str, Shape]:
     """The shape of what is added."""
+    if c.whole is not None:
+        return {c.whole: found.space}
     if c.added is None:
         return {}
     axes = op.axes_in(c, op.param(c.added))  # type: ignore[arg-type]
@@ -214,12 +215,19 @@ def _made(
     vectors: Vectors, modes: Mapping[str, str], title: str, tensors: dict[str, Tensor], given: Mapping[str, Value], out_dtype: str,
 ) -> Case:  # fmt: skip
     op = vectors.op
-    (out,) = op.outputs
     kernel = vectors.combined({name: t.dtype for name, t in tensors.items()}, {})
     assert kernel is not None and op.contraction is not None
     scalars: dict[str, Element] = {name: vectors.scalar(Fraction(-3, 4), kernel) for name in op.contraction.scalars}
-    result = evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype, modes, given)
-    made = vectors.made(title, modes, scalars, {**tensors, out.name: result.output}, given)
-    far = tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)
-    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes,
-                ((out.name, Tensor("f64", tuple(result.output.shape), far)),))  # fmt: skip
+    if op.contraction.shares:
+        results = evaluate_shares(op, vectors.facts, tensors, {out.name: out_dtype for out in op.outputs}, modes, given)
+    else:
+        (out,) = op.outputs
+        results = {out.name: evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype, modes, given)}
+    made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
+    far = tuple((name, _far(result)) for name, result in results.items())
+    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes, far)
+
+
+def _far(result: Result) -> Tensor:
+    """How far each element may be from the exact one, as f64."""
+    return Tensor("f64", tuple(result.output.shape), tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within))

@@ -13,7 +13,7 @@ from typing import cast
 
 from codegen.check.counted_rows import rows_beyond
 from codegen.exact.chained_sums import evaluate_chain
-from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.contracted_sums import evaluate_contraction, evaluate_shares
 from codegen.exact.solved_matrices import evaluate_solved
 from codegen.exact.float_format import FORMATS
 from codegen.exact.found_values import evaluate_found
@@ -131,6 +131,9 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         return {out: evaluate_chain(op, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
     if op.contraction is not None and op.contraction.solved is not None:
         return {name: made.output for name, made in evaluate_solved(op, facts, inputs, modes, {name: t.dtype for name, t in case.outputs}).items()}
+    if op.contraction is not None and op.contraction.shares:
+        stored = {name: tensor.dtype for name, tensor in case.outputs}
+        return {name: made.output for name, made in evaluate_shares(op, facts, inputs, stored, modes, dict(case.axes)).items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}

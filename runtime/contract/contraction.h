@@ -15,6 +15,7 @@ enum {
     AC_CONTRACTED_MAX = 6,      /* operands */
     AC_COUNTED_MAX = 2,         /* numbers that count axes */
     AC_NO_ADDEND = UINT8_MAX,
+    AC_NO_FACTOR = UINT8_MAX, /* elements of left are summed as they are */
 };
 
 /*
@@ -63,6 +64,9 @@ typedef struct ac_contraction {
      * what it is multiplied by for right; a second one is its triangle, as often as there are
      * results. */
     bool solves;
+    /* Of several outputs each is a contraction of its own: the windows of the factors are those of
+     * the output, and right, or left, is seen through the same ones the other way round. */
+    bool inverts;
 } ac_contraction;
 
 /* The attributes of a call: out = alpha * sum + beta * addend. */

@@ -130,4 +130,9 @@ aclnnStatus ac_plan_build_blocked(const ac_call *call, uint64_t *workspace_size,
 aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,
                                       uint64_t *workspace_size, aclOpExecutor **executor);
 
+/* The same where output i, of at most AC_STAGES_MAX, is what form i contracts. One without elements
+ * is not written. */
+aclnnStatus ac_plan_build_contractions(const ac_call *call, const ac_contraction *forms,
+                                       uint64_t *workspace_size, aclOpExecutor **executor);
+
 #endif

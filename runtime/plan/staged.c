@@ -19,8 +19,13 @@ struct ac_staged {
     size_t outputs;
     reach reaches[AC_OPERANDS_MAX];
     ac_stage stages[AC_STAGES_MAX];
+    bool contracts; /* each stage two of the inputs, or one: */
+    uint8_t factors[AC_STAGES_MAX][2];
     ac_walk walks[AC_STAGES_MAX];
 };
+
+/* What elements are multiplied by that are summed as they are. */
+static const float one = 1;
 
 static reach reach_of(const ac_tensor *tensor)
 {
@@ -60,19 +65,29 @@ static bool call_of(const ac_call *call, const ac_stage *stage, const ac_tensor 
     return any;
 }
 
-aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t count, size_t points,
-                           ac_walk *walk, ac_staged **made)
+static aclnnStatus begin(const ac_call *call, ac_staged **made)
 {
-    const ac_tensor absent = ac_tensor_absent();
     ac_staged *const d = calloc(1, sizeof *d);
 
-    *made = NULL;
+    *made = d;
     if (!d)
         return ac_fail(ACLNN_ERR_INNER_CREATE_EXECUTOR, "no memory is left for another executor");
     d->inputs = call->inputs;
     d->outputs = call->outputs;
     for (size_t i = 0; i < call->inputs + call->outputs; i++)
         d->reaches[i] = reach_of(call->operands[i].tensor);
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t count, size_t points,
+                           ac_walk *walk, ac_staged **made)
+{
+    const ac_tensor absent = ac_tensor_absent();
+    ac_staged *d;
+
+    AC_TRY(begin(call, made));
+    d = *made;
+    *made = NULL;
     walk->absent = UINT32_MAX;
     walk->workspace = 0;
     for (size_t s = 0; s < count; s++) {
@@ -95,6 +110,85 @@ aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t c
     }
     if (d->count == 0) /* nothing is wanted */
         walk->absent = ((UINT32_C(1) << call->outputs) - 1) << call->inputs;
+    *made = d;
+    return ACLNN_SUCCESS;
+}
+
+/* The contraction of one output as a call of its own, with its factors alone. */
+static ac_call contraction_of(const ac_call *call, const ac_contraction *form, size_t output,
+                              const ac_tensor *number, ac_contraction *own)
+{
+    const ac_operand *const out = &call->operands[call->inputs + output];
+    ac_call made = {.op = call->op, .space = out->tensor->shape, .inputs = 2, .outputs = 1};
+
+    *own = *form;
+    own->left = 0;
+    own->right = 1;
+    own->axes[0] = form->axes[form->left];
+    own->axes[1] = form->right == AC_NO_FACTOR ? "" : form->axes[form->right];
+    own->axes[2] = form->axes[call->inputs + output];
+    made.operands[0] = call->operands[form->left];
+    made.operands[1] = form->right == AC_NO_FACTOR
+                           ? (ac_operand){number, AC_VIEW_BROADCAST, out->dtype, false}
+                           : call->operands[form->right];
+    made.operands[2] = *out;
+    return made;
+}
+
+/* Windows as the position sees the index, which has the place of the position then. */
+static void invert(ac_contraction_factors *factors)
+{
+    for (size_t i = 0; i < AC_RUN_MOST; i++) {
+        const ac_window w = factors->windows[i];
+
+        factors->windows[i] =
+            (ac_window){.step = w.divisor, .tap = -w.tap, .origin = -w.origin, .divisor = w.step};
+    }
+}
+
+aclnnStatus ac_staged_make_contractions(const ac_call *call, const ac_contraction *forms,
+                                        ac_walk *walk, ac_staged **made)
+{
+    const ac_tensor number = ac_tensor_one(&one);
+    ac_staged *d;
+
+    AC_TRY(begin(call, made));
+    d = *made;
+    *made = NULL;
+    d->contracts = true;
+    walk->absent = 0;
+    walk->workspace = 0;
+    walk->count = 0;
+    for (size_t o = 0; o < call->outputs; o++) {
+        ac_walk *const w = &d->walks[d->count];
+        ac_contraction_factors factors = *(const ac_contraction_factors *)call->attrs;
+        ac_contraction form;
+        ac_call own = contraction_of(call, &forms[o], o, &number, &form);
+
+        if (ac_shape_empty(&own.space)) {
+            walk->absent |= UINT32_C(1) << (call->inputs + o);
+            continue;
+        }
+        if (form.inverts)
+            invert(&factors);
+        own.attrs = &factors;
+
+        const aclnnStatus status =
+            ac_walk_build_contraction(w, &own, &form, (size_t)ac_shape_count(&own.space));
+
+        if (status != ACLNN_SUCCESS) {
+            free(d);
+            return status;
+        }
+        if (w->workspace > walk->workspace)
+            walk->workspace = w->workspace;
+        if (w->count * (w->extents[0] + 1) > walk->count)
+            walk->count = w->count * (w->extents[0] + 1);
+        d->stages[d->count].outputs = UINT32_C(1) << o;
+        d->factors[d->count][0] = forms[o].left;
+        d->factors[d->count][1] = forms[o].right;
+        d->count++;
+    }
     *made = d;
     return ACLNN_SUCCESS;
 }
@@ -138,6 +232,15 @@ static void *copy_of(const ac_staged *d, size_t i, const void *in)
     return copy;
 }
 
+/* The addresses of the contraction of a stage. */
+static void choose_factors(const ac_staged *d, size_t stage, const void *const from[],
+                           void *const out[], const void *ins[], void *outs[])
+{
+    for (size_t i = 0; i < 2; i++)
+        ins[i] = d->factors[stage][i] == AC_NO_FACTOR ? &one : from[d->factors[stage][i]];
+    outs[0] = out[__builtin_ctz(d->stages[stage].outputs)];
+}
+
 static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *const out[],
                               const void *attrs, void *workspace, void *copies[])
 {
@@ -157,6 +260,8 @@ static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *cons
         }
         for (size_t o = 0; o < d->outputs; o++)
             outs[o] = (d->stages[s].outputs >> o & 1) != 0 ? out[o] : NULL;
+        if (d->contracts)
+            choose_factors(d, s, from, out, ins, outs);
         AC_TRY(ac_walk_run(&d->walks[s], d->stages[s].kernel, ins, outs, attrs, workspace));
     }
     return ACLNN_SUCCESS;

@@ -1,14 +1,16 @@
 /*
- * Calls whose outputs are reduced along different axes: a walk for each set of axes, one after the
- * other. Each writes some of the outputs; for it the others are absent.
+ * Calls whose outputs are reduced along different axes, or are contractions of their own: a walk
+ * for each set of axes, or each contraction, one after the other. Each writes some of the outputs;
+ * for it the others are absent.
  */
 #ifndef AC_STAGED_H
 #define AC_STAGED_H
 
 #include "contract/call.h"
+#include "contract/contraction.h"
 #include "walk/walk.h"
 
-enum { AC_STAGES_MAX = 2 };
+enum { AC_STAGES_MAX = 3 };
 
 /* What one walk computes. */
 typedef struct ac_stage {
@@ -25,6 +27,12 @@ typedef struct ac_staged ac_staged;
  * the workspace. */
 aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t count, size_t points,
                            ac_walk *walk, ac_staged **made);
+
+/* The same where output i is what form i contracts; attributes are an ac_contraction_factors. The
+ * products of the longest walk are walk->count, 0 where no output has elements. */
+aclnnStatus ac_staged_make_contractions(const ac_call *call, const ac_contraction *forms,
+                                        ac_walk *walk, ac_staged **made);
+
 void ac_staged_free(ac_staged *staged);
 
 /* Addresses are those of the elements at index zero. An input that shares memory with an output is
