@@ -898,7 +898,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     ac_entry_shape shape = {0};
 
     if (entry->joined)
-        return joined_result(entry, given, shapes);
+        return joined_output(entry, param, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, entry->params[param].axes, shapes);
     if (!o->of[0])

@@ -386,6 +386,8 @@ typedef struct ac_entry_joined {
     const ac_entry_flag *when; /* null: in all other cases */
     const char *axes[AC_ENTRY_ARGS_MAX];
     const char *summed;               /* letters, first to last */
+    const char *result;               /* axes of the product of which outputs are the gradients;
+                                       * null: the output is the product */
     const char *extent;               /* or null */
     bool spread;                      /* windows run backwards */
     const char *args[AC_JOINED_ARGS]; /* parameters that say how an axis is seen, or numbers */

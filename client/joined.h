@@ -23,6 +23,10 @@ ac_entry_shape joined_shape(const ac_entry *entry, size_t param, const ac_entry_
 ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
                              const ac_entry_shape *shapes);
 
+/* The shape of an output: that of the result, unless several outputs are its gradients. */
+ac_entry_shape joined_output(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                             const ac_entry_shape *shapes);
+
 /* The number of axes of a run in a space, and a value for axis `i` of it that fits what
  * joined_shape makes: of the parameter with this name. */
 size_t joined_run(const ac_entry *entry, const ac_entry_shape *space);

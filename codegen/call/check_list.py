@@ -174,12 +174,20 @@ def _ranks(entry: Entry) -> list[Check]:
             out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
         elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
             out.append(_rank_of_axes(entry, a))
+        elif _has_one_axis(entry, a.param):
+            out.append(Check("ranks", "rank_is", (*named(a.name), Given("1")), f"`{a.name}` does not have the rank 1", INVALID))
         elif not isinstance(a.param, TensorParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"
             out.append(Check("ranks", "rank_is", (*named(a.name), Given(str(a.param.rank))), fails, INVALID))
     return out
+
+
+def _has_one_axis(entry: Entry, param: Param) -> bool:
+    """Whether an output is a contraction of its own, with one axis."""
+    c = entry.op.contraction
+    return isinstance(param, TensorParam) and param.like is None and c is not None and entry.op.share_in(c, param.name) is not None
 
 
 def _rank_of_axes(entry: Entry, argument: Argument) -> Check:

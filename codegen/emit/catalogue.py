@@ -412,6 +412,7 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
         axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
+        fields[".result"] = quoted(c.letters(c.space)) if c.shares else ""
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
         if c.chain is not None:
             fields[".inner"] = f"'{c.letter(c.link)}'"

@@ -17,7 +17,7 @@ from codegen.language.contracted_shapes import Extent, JoinedExtents, NotContrac
 from codegen.language.contraction import RUN, RUN_MOST, Axis, Contraction, axis_of
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
-from codegen.language.params import ExtentsParam, InputParam, IntegerParam, IntegersParam
+from codegen.language.params import ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
@@ -49,6 +49,8 @@ def joined_cases(vectors: Vectors) -> list[Case]:
         calls = list(_calls(op, c, modes))
         found += [_case(vectors, modes, c, call, first, outs[0], number) for number, call in enumerate(calls)]
         last = calls[-1]
+        if c.shares:
+            found.append(_case(vectors, modes, c, _without_batches(op, c, last), first, outs[0], 0))
         for name in names:
             for dtype in vectors.rows[name][1:]:
                 found.append(_case(vectors, modes, c, last, {**first, name: dtype}, outs[-1], 0))
@@ -120,6 +122,14 @@ def _any(op: Operator, c: Contraction, source: random.Random, number: int, deep:
     return Joined({**shapes, **_others(op, c, found)}, _with_extents(op, given, shapes), found)
 
 
+def _without_batches(op: Operator, c: Contraction, call: Joined) -> Joined:
+    """The same call without elements along the first axis of the result, which one factor has: some gradients are zeros."""
+    (first, *_) = c.space
+    shapes = {n.name: tuple(0 if k == 0 and (n.axes or ())[0] == first else e for k, e in enumerate(call.shapes[n.name])) for n in (c.left, c.right)}
+    found = joined_extents(c, shapes, call.given)
+    return Joined({**shapes, **_others(op, c, found)}, call.given, found)
+
+
 def _given(op: Operator, c: Contraction, source: random.Random, run: int, named: Mapping[str, Extent]) -> dict[str, Value]:
     """The lists and numbers of a call."""
     given: dict[str, Value] = {}
@@ -163,9 +173,9 @@ def _others(op: Operator, c: Contraction, found: JoinedExtents) -> dict[str, Sha
 
 
 def _with_extents(op: Operator, given: dict[str, Value], shapes: Mapping[str, Shape]) -> dict[str, Value]:
-    """Lists that have the last extents of an input, too."""
-    lists = [p for p in op.params if isinstance(p, ExtentsParam)]
-    return {**given, **{p.name: shapes[p.of][2:] for p in lists}}
+    """Lists that have the last extents of an input, too, and flags of outputs that are wanted."""
+    lists = {p.name: shapes[p.of][2:] for p in op.params if isinstance(p, ExtentsParam)}
+    return {**given, **lists, **{p.name: (1,) * len(p.outputs) for p in op.params if isinstance(p, FlagsParam)}}
 
 
 def _corner_cases(vectors: Vectors, modes: Mapping[str, str], c: Contraction, dtype: str) -> Iterator[Case]:
