@@ -409,7 +409,10 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
     """An initializer for each case of a contraction whose summed axes are joined."""
     lines = []
     for when, c in op.contractions:
-        axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
+        letters = {k: quoted(c.letters(op.axes_in(c, a.param))) for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)}
+        axes = [f"[{k}] = {text}" for k, text in letters.items()]
+        if len(f"        .axes = {{{', '.join(axes)}}},") > WIDTH:
+            axes = [letters.get(k, "NULL") for k in range(max(letters) + 1)]
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
         fields[".result"] = quoted(c.letters(c.space)) if c.shares else ""

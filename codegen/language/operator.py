@@ -557,7 +557,7 @@ class Operator:
         """What several outputs are the gradients of, in each case; those without cases are alike in all."""
         longest = max(self.formulas, key=lambda formula: len(formula.cases))
         whens = [case.when for case in longest.cases]
-        if any(len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
+        if any(not f.cases or len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
             return ()
         like = {p.name: p.like for p in self.outputs}
         found = []
