@@ -162,6 +162,7 @@ typedef struct ac_walk_contraction {
     bool sweep;       /* one row; right is not packed, and its columns are adjacent */
     bool lines;       /* the same, and the elements of its columns are adjacent */
     bool taps;        /* few rows; right is seen through windows, and read as it lies */
+    bool narrow;      /* one column; rows of left are gathered, and read as lines */
     bool shared;      /* strips of right are packed once for all tiles of a panel */
     bool joined;      /* axes are joined, and right is packed by them */
     bool weighs;      /* right is made of several operands while it is packed */
