@@ -64,8 +64,9 @@ typedef struct ac_contraction {
      * what it is multiplied by for right; a second one is its triangle, as often as there are
      * results. */
     bool solves;
-    /* Of several outputs each is a contraction of its own: the windows of the factors are those of
-     * the output, and right, or left, is seen through the same ones the other way round. */
+    /* Of an output that is a contraction of its own (plan/staged.h): the call's windows show the
+     * index along an axis of the output, or of the other factor, at a position of the one that is
+     * seen; it is seen through the same windows backwards, at such an index. */
     bool inverts;
 } ac_contraction;
 
