@@ -533,6 +533,9 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
 int64_t entry_count(const ac_entry_shape *shape);
 int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
 
+/* Whether a parameter is a mask of scores. */
+bool entry_masks(const ac_entry *entry, size_t param);
+
 /* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
  * extents of 1 in front. The last axis stays as it is, unless the entry has limits: then its points
  * go to the axis before, as many as have to; where no such space has as many points, it has fewer.

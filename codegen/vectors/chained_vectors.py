@@ -15,11 +15,12 @@ from codegen.exact.oracle import Element, Tensor
 from codegen.language.contraction import Contraction, axis_of
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
+from codegen.language.lists import whole_in
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
-from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
 
 CALLS = 8  # small ones, for each case of the modes
 DEEP = 259  # several blocks of products
@@ -51,6 +52,25 @@ def chained_cases(vectors: Vectors) -> list[Case]:
         for dtype in dtypes:
             found += _corner_cases(vectors, modes, c, dtype)
             found.append(_case(vectors, modes, c, everyday, dtype, 99))
+    return found
+
+
+def chained_examples(vectors: Vectors) -> list[Case]:
+    """The spec's worked examples, in every dtype of floats; what a mask and rows have is of their own."""
+    op = vectors.op
+    assert op.contraction is not None
+    others = {name for name, _ in op.contraction.rows} | ({op.contraction.drop.name} if op.contraction.drop is not None else set())
+    found = []
+    for kernel in [d for d in FORMATS if all(d in vectors.rows[p.name] for p in _floats(op))]:
+        for number, example in enumerate(op.examples, 1):
+            modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in op.modes}
+            scalars = {s.name: vectors.scalar(example.values[s.name], kernel) for s in op.scalars}
+            tensors = {}
+            for param in (p for p in op.tensors if p.name in example.values):
+                nested = whole_in(op, example, param.name)
+                own = vectors.rows[param.name][0] if param.name in others else kernel
+                tensors[param.name] = Tensor(own, shape_of(nested), tuple(element_bits(v, own) for v in flat(nested)))
+            found.append(vectors.made(f"example {number}, {kernel}", modes, scalars, tensors, given_of(op, example)))
     return found
 
 
