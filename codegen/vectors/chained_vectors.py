@@ -81,18 +81,18 @@ def _floats(op: Operator) -> list[InputParam]:
 
 
 def _turned(op: Operator, c: Contraction, modes: Mapping[str, str], number: int) -> dict[str, str]:
-    """The modes with another band, and another choice of what is written, for each call."""
+    """The modes with another band for each call."""
     found = dict(modes)
     for mode in op.modes:
-        if mode.name in c.band or mode.outputs:
+        if mode.name in c.band:
             labels = [label for label, _ in mode.values]
             found[mode.name] = labels[(number + number // len(labels)) % len(labels)]
     return found
 
 
 def _modes(op: Operator) -> Iterator[dict[str, str]]:
-    """The modes of each case; those that choose none have their first value."""
-    usual = {mode.name: mode.values[0][0] for mode in op.modes}
+    """The modes of each case; those that choose none have their first value, or one with which all is written."""
+    usual = {mode.name: next(label for label, _ in mode.values if not mode.outputs or label != mode.silent) for mode in op.modes}
     seen: list[Contraction] = []
     for mode in op.modes:
         for label, _ in mode.values:
@@ -204,7 +204,7 @@ def _made(
     assert op.contraction is not None
     scalars: dict[str, Element] = {name: vectors.scalar(SCALE, "f32") for name in op.contraction.scalars}
     of_rows = {name for name, _ in op.contraction.rows}
-    dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs if op.written(p.name, modes)}
+    dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs}
     results = evaluate_chain(op, tensors, scalars, dtypes, modes, given)
     made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
     within = []
