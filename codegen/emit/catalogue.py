@@ -427,8 +427,18 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
             fields[".args"] = f"{{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in seen.args)}}}"
             if not all(arg.isidentifier() for arg in seen.args):
                 fields[".numbers"] = f"{{{', '.join('0' if arg.isidentifier() else arg for arg in seen.args)}}}"
-        lines += ["    {", *(line for name, value in fields.items() if value for line in statement(f"{name} = {value},", 8)), "    },"]
+        lines += ["    {", *(line for name, value in fields.items() if value for line in _field(name, value)), "    },"]
     return lines
+
+
+def _field(name: str, value: str) -> list[str]:
+    """An initializer; of values with numbers of their own on a line, or with a line for each."""
+    line = f"        {name} = {value},"
+    if len(line) <= WIDTH or not value.startswith("{["):
+        return statement(f"{name} = {value},", 8)
+    margin = " " * (line.index("{") + 1)
+    first, *others = line.split(", ")
+    return [f"{first},", *(f"{margin}{part}," for part in others[:-1]), f"{margin}{others[-1]}"]
 
 
 def _list(param: Param) -> list[str]:

@@ -501,9 +501,22 @@ def _contraction(op: Operator) -> list[str]:
     each case."""
     forms = [_contraction_form(op, c) for _, c in op.contractions]
     if len(forms) == 1:
-        return ["static const ac_contraction contraction = {", *(f"    {row}" for row in forms[0]), "};"]
-    rows = [line for form in forms for line in ("    {", *(f"        {row}" for row in form), "    },")]
+        return ["static const ac_contraction contraction = {", *(line for row in forms[0] for line in _filled(row, 4)), "};"]
+    rows = [line for form in forms for line in ("    {", *(line for row in form for line in _filled(row, 8)), "    },")]
     return ["static const ac_contraction contractions[] = {", *rows, "};"]
+
+
+def _filled(text: str, indent: int) -> list[str]:
+    """An initializer on as many lines as its values need, each as full as it may be."""
+    line, *values = (" " * indent + text).split(", ")
+    margin, lines = " " * (line.index("{") + 1) if "{" in line else "", []
+    for value in values:
+        if len(f"{line}, {value}") + (value is not values[-1]) > WIDTH:
+            lines.append(f"{line},")
+            line = f"{margin}{value}"
+        else:
+            line += f", {value}"
+    return [*lines, line]
 
 
 def _contraction_form(op: Operator, c: Contraction) -> list[str]:
@@ -562,8 +575,7 @@ def _band(c: Contraction) -> str:
     """The initializer of the band of a call."""
     assert c.drop is not None
     mode, before, after = c.band or ("AC_BAND_WHOLE", "0", "0")
-    several = ", .several = true" if c.several else ""
-    return f"{{.mode = {mode}, .before = {before}, .after = {after}, .masked = {c.drop.name} != NULL{several}}}"
+    return f"{{{mode}, {before}, {after}, {c.drop.name} != NULL, {'true' if c.several else 'false'}}}"
 
 
 def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
