@@ -77,7 +77,7 @@ def evaluate_chain(
         order = [name for axis in axes for name in (axis.names or (axis.text,))]
         bits, within = [], []
         for point in itertools.product(*(ranges[names.index(name)] for name in order)):
-            at = {name: (i,) for name, i in zip(order, point)}
+            at: dict[str, tuple[int, ...]] = {name: (i,) for name, i in zip(order, point)}
             made, far = chain.row(at, of_rows[out.name].name, dtypes[out.name]) if out.name in of_rows else chain.result(at, dtypes[out.name])
             bits.append(made)
             within.append(far)
