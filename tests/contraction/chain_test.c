@@ -418,7 +418,7 @@ Test(chain, results_are_within_the_bound_and_have_the_same_bits)
     static const int dtypes[] = {AC_F32, AC_F16, AC_BF16};
     static const char *const threads[] = {"1", "3"};
 
-    for (size_t number = 0; number < 90; number++) {
+    for (size_t number = 0; number < 60; number++) {
         trial t;
         unsigned char *first[OPERANDS - OUT] = {NULL};
 
