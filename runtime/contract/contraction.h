@@ -12,7 +12,7 @@
 
 enum {
     AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
-    AC_CONTRACTED_MAX = 6,      /* operands */
+    AC_CONTRACTED_MAX = 14,     /* operands */
     AC_COUNTED_MAX = 2,         /* numbers that count axes */
     AC_NO_ADDEND = UINT8_MAX,
 };
@@ -38,6 +38,18 @@ enum {
  * One operand may be seen through windows. An addend then has one axis of the output, or the
  * output's and broadcasts.
  */
+/* The gradients of products in a chain (contraction/chain_grad.h). Operands are numbers in the
+ * call. */
+enum { AC_GRAD_LEFT, AC_GRAD_MIDDLE, AC_GRAD_RIGHT, AC_GRAD_ADDEND, AC_GRADS };
+typedef struct ac_contraction_grad {
+    const char *rows;     /* letters of rows, the last one changing first; null: no gradients */
+    uint8_t slope;        /* that of what the chain made, */
+    uint8_t made;         /* which is this; */
+    uint8_t greatest;     /* the greatest score of each row, */
+    uint8_t total;        /* and the total of its weights before they are divided */
+    uint8_t of[AC_GRADS]; /* outputs, the gradient of each; AC_NO_ADDEND: there is none */
+} ac_contraction_grad;
+
 typedef struct ac_contraction {
     uint8_t left; /* number of the operand in the call */
     uint8_t right;
@@ -57,6 +69,7 @@ typedef struct ac_contraction {
     char inner; /* 0: none */
     uint8_t middle;
     const char *counted[AC_COUNTED_MAX]; /* the letters of which the call says how many there are */
+    ac_contraction_grad grad;            /* of these products, which are results then */
     uint32_t blocked; /* bit i: matrices of operand i may lie in blocks (base/blocks.h); a factor
                        * whose last two axes are k and its own */
     /* A triangular matrix (contraction/solve.h): left has the axis k twice, and the first output is

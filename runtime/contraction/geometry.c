@@ -6,6 +6,7 @@
 #include "base/cache.h"
 #include "base/environment.h"
 #include "contraction/chain.h"
+#include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/room.h"
@@ -395,6 +396,11 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     walk->kind = AC_WALK_CONTRACTION;
     if (c->solves) {
         ac_solve_build(walk, call, form);
+        return;
+    }
+    c->grad.rows = NULL;
+    if (form->grad.rows) {
+        ac_chain_grad_build(walk, call, form);
         return;
     }
     if (c->chained) {

@@ -6,6 +6,7 @@
 #include "base/blocks.h"
 #include "base/threads.h"
 #include "contraction/chain.h"
+#include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/load.h"
@@ -787,6 +788,10 @@ void ac_contraction_run(const ac_job *job)
     const ac_walk *const walk = job->walk;
     const ac_walk_contraction *const c = &walk->contraction;
 
+    if (c->chained && c->grad.rows) {
+        ac_chain_grad_run(job);
+        return;
+    }
     if (c->chained) {
         ac_chain_run(job);
         return;

@@ -163,10 +163,11 @@ typedef struct ac_walk_contraction {
     bool weighs;      /* right is made of several operands while it is packed */
     uint8_t scale;
     uint8_t offset;
-    uint8_t group_axis; /* of the walk, behind those of the batch: that of scale and offset */
-    size_t group;       /* indices along the inner axis that share an element of these */
-    bool chained;       /* left is multiplied by middle first (chain.h) */
-    bool solves;        /* left is a triangular matrix (solve.h) */
+    uint8_t group_axis;       /* of the walk, behind those of the batch: that of scale and offset */
+    size_t group;             /* indices along the inner axis that share an element of these */
+    bool chained;             /* left is multiplied by middle first (chain.h) */
+    bool solves;              /* left is a triangular matrix (solve.h) */
+    ac_contraction_grad grad; /* as the form has it */
     uint8_t middle;
     uint8_t row_axes;   /* of the walk, behind AC_AXIS_ROW, where products are chained */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
