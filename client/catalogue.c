@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "client/chained.h"
 #include "client/joined.h"
 #include "client/maps.h"
 
@@ -606,7 +607,7 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
     ac_entry_shape space = {0};
 
     if (entry->joined)
-        return joined_result(entry, given, shapes);
+        return joined_result(entry, entry->joined->inner ? chained_output(entry) : 0, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, space_axes(entry), shapes);
     for (size_t k = 0; entry->space[k]; k++) {
@@ -898,7 +899,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     ac_entry_shape shape = {0};
 
     if (entry->joined)
-        return joined_result(entry, given, shapes);
+        return joined_result(entry, param, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, entry->params[param].axes, shapes);
     if (!o->of[0])

@@ -394,6 +394,11 @@ typedef struct ac_entry_joined {
      * first product is summed along, and arguments that say how many there are of letters together,
      * where they are 0 the argument `zero`. */
     char inner; /* else 0 */
+    const char *result; /* the output that these are; others have a digit in their axes, which is an
+                         * extent */
+    const char *mask;   /* the tensor that drops some, or null; a ? stands behind axes that it may
+                         * lack */
+    const char *band;   /* the mode that may imply what that has (AC_MASK_PATTERN), or null */
     struct {
         const char *letters;
         const char *name;

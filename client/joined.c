@@ -258,7 +258,7 @@ ac_entry_shape joined_shape(const ac_entry *entry, size_t param, const ac_entry_
     return shape;
 }
 
-ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
+ac_entry_shape joined_result(const ac_entry *entry, size_t param, const ac_entry_given *given,
                              const ac_entry_shape *shapes)
 {
     const ac_entry_joined *const j = joined_case(entry, given);
@@ -268,13 +268,13 @@ ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
     size_t run = 1;
 
     if (j->inner)
-        return chained_result(entry, given, shapes);
+        return chained_result(entry, param, given, shapes);
     /* Letters alone, then groups, then what is seen. */
     for (size_t step = 0; step < 3; step++) {
         for (size_t k = 0; k < 2; k++) {
-            const size_t param = entry_param(entry, entry->space[k]);
-            const ac_entry_shape *const own = &shapes[param];
-            const char *const axes = j->axes[param];
+            const size_t from = entry_param(entry, entry->space[k]);
+            const ac_entry_shape *const own = &shapes[from];
+            const char *const axes = j->axes[from];
             size_t at = 0;
 
             if (strchr(axes, '.') && own->rank >= count_of(axes))

@@ -172,6 +172,8 @@ def _ranks(entry: Entry) -> list[Check]:
             most = 7 if laid.beside else 8
             given = (*named(a.name), Given(laid.in_c))
             out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
+        elif entry.op.contraction is not None and entry.op.contraction.drop is not None and a.name == entry.op.contraction.drop.name:
+            out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
             out.append(_rank_of_axes(entry, a))
         elif not isinstance(a.param, TensorParam) or a.param.rank is None:

@@ -21,6 +21,7 @@ from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
+LETTERS = Local("int64_t", "letter_extents[AC_LETTERS]", "{0}")  # of the axes of products in a chain
 PUT_SPACE = Local("ac_shape", "put_space", "{0}")  # of the points that fall on an output
 REDUCES = "call_reduces"  # the C local that says whether a call reduces
 
@@ -89,7 +90,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         before = broadcast_words(of[:i])
         fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
-    done = set(of) | ({op.contraction.added or ""} if op.contraction is not None and op.contraction.chain is not None else set())
+    done = set(of) | (_seen_to(op.contraction) if op.contraction is not None and op.contraction.chain is not None else set())
     for p in op.params:
         if op.contraction is not None and op.contraction.weights is not None and p.name in {n.name for n in op.contraction.weights.names}:
             done.add(entry.spelled(p.name))
@@ -113,7 +114,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
-        elif isinstance(p, OutputParam) and len(of) > 1:
+        elif isinstance(p, OutputParam) and len(of) > 1 and not (op.contraction is not None and p.name in dict(op.contraction.rows)):
             out.append(_shape(entry, p, name))
     return out
 
@@ -204,13 +205,45 @@ def _chained(entry: Entry) -> list[Check]:
         for p in op.counting:
             given += (words(counted_letters(c, p)), Given(count_text(p), read), words(p.name))
         given += [Given("NULL"), Given("0"), Given("NULL")] * (2 - len(op.counting))
-        given += (words(c.letters(c.space)), INDEX_SPACE)
+        locals_ = (LETTERS,) if c.drop is not None or c.rows else ()
+        given += (words(c.letters(c.space)), Given("letter_extents" if locals_ else "NULL"), INDEX_SPACE)
         shown = ", ".join(f"`{name}`" for name in names)
         fails = f"the extents of {shown} do not fit their axes" + (f", or {' and '.join(f'`{p.name}`' for p in op.counting)}" if op.counting else "")
         if len(op.contractions) > 1:
             fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
-        out.append(Check("shapes", "chained", tuple(given), fails, INVALID, only_if=chained_case(op, number)))
+        out.append(Check("shapes", "chained", tuple(given), fails, INVALID, locals_, chained_case(op, number)))
+    return [*out, *_masked(entry), *_of_rows(entry)]
+
+
+def _masked(entry: Entry) -> list[Check]:
+    """The mask of scores, which is alike in all cases of the modes."""
+    c = entry.op.contraction
+    if c is None or c.drop is None:
+        return []
+    name = entry.spelled(c.drop.name)
+    mode = c.band[0] if c.band else ""
+    pattern = Given(f"ac_band_implies_mask({mode})", (mode,)) if mode.isidentifier() else Given("false")
+    wanted = c.shown(c.drop.axes or ())
+    fails = f"`{name}` does not have the axes {wanted}, of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs"
+    fails += f"; where `{mode}` is 2, 3 or 4, the last two have 2048" if mode.isidentifier() else ""
+    return [Check("shapes", "mask", (*named(name), words(c.letters(c.drop.axes or ())), pattern, Given("letter_extents")), fails, INVALID, (LETTERS,))]
+
+
+def _of_rows(entry: Entry) -> list[Check]:
+    """The outputs that have something of each row of scores, in each case of the modes that they differ in."""
+    out = []
+    c = entry.op.contraction
+    for name, of in c.rows if c is not None else ():
+        assert c is not None
+        given = (*named(entry.spelled(name)), words(c.letters(of.axes or ())), Given("letter_extents"))
+        fails = f"`{entry.spelled(name)}` does not have the axes {c.shown(of.axes or ())}"
+        out.append(Check("shapes", "of_rows", given, fails, INVALID, (LETTERS,)))
     return out
+
+
+def _seen_to(c: Contraction) -> set[str]:
+    """The tensors of products in a chain whose shapes are seen to."""
+    return {c.added or "", c.drop.name if c.drop is not None else "", *(name for name, _ in c.rows)}
 
 
 def counted_letters(c: Contraction, p: IntegerParam) -> str:

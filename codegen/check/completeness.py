@@ -205,7 +205,7 @@ def check_used(op: Operator, document: Document, report: Report) -> None:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
     used |= {mode.name for mode in op.modes if len(mode.values) == 1 or mode.outputs}  # which choose no formula
     _hints(op, used, document, report)
-    used |= {name for _, c in op.contractions for name in c.given} | {p.name for p in op.counting}
+    used |= {name for _, c in op.contractions for name in (*c.given, *c.band)} | {p.name for p in op.counting}
     used |= {p.name for p in op.extents}
     if op.contraction is not None:
         used |= {p.name for p in op.params if isinstance(p, ExtentsParam)}  # they only repeat a shape
@@ -289,4 +289,4 @@ def _names(expr: Expr) -> set[str]:
     if not isinstance(expr, Call):
         return set()
     found = {expr.over} if expr.over is not None else set()
-    return found.union(*(_names(arg) for arg in expr.args))
+    return found.union(*(_names(arg) for arg in (*expr.args, *expr.behind)))

@@ -21,10 +21,14 @@ from codegen.language.type_dtypes import dtypes_of
 Wrong = tuple[str, Span, str | None]
 
 WHOLE = ("i8", "i4")  # what runtime/contraction packs with a scale
+GIVEN_MOST = 4  # runtime/contract/contraction.h: AC_GIVEN_MAX
+MASKS = ("bool", "i8", "u8")  # what a mask has
 SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
 _CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
+_DROP = "write softmax(..., over: t, drop: mask[b?, s, t], band: [mode, before, after])"
+_ROWS = "of each row there are greatest_score[b, s, 8], total_weight[b, s, 8] and log_total[b, s, 1]"
 _SOLVED = "write solved(a[..., k, k], b[..., k, n], upper, turned, ones), and triangle(a[..., k, k], upper) for another output"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
@@ -38,7 +42,8 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
     if words & {SOLVED, TRIANGLE} and not op.lets:
         return _sound(_wrong_solved(op, next(case.expr.span for f in op.formulas for case in f.cases)), report)
-    if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1 and not op.contractions:
+    chained = op.contraction is not None and op.contraction.chain is not None
+    if op.lets or len(op.formulas) != 1 and not chained or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
         report.error("contraction", message, document.key("formula"), _FORM)
         return False
@@ -154,8 +159,13 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
         return [d for d in facts.dtypes if d in dtypes_of(op, facts, name) and d not in FLOATS]
 
     whole = op.contraction.right.name if op.contraction is not None and op.contraction.weights is not None else None
+    mask = op.contraction.drop.name if op.contraction is not None and op.contraction.drop is not None else None
     for p in op.inputs:
-        if p.name == whole:
+        if p.name == mask:
+            foreign = [d for d in facts.dtypes if d in dtypes_of(op, facts, p.type) and d not in MASKS]
+            if foreign:
+                yield f"'{p.name}' may have {listed(foreign)}", p.span, f"a mask has bytes: {listed(MASKS)}"
+        elif p.name == whole:
             foreign = [d for d in facts.dtypes if d in dtypes_of(op, facts, p.type) and d not in WHOLE]
             if foreign:
                 yield f"'{p.name}' may have {listed(foreign)}", p.span, f"what is weighed has whole numbers: {listed(WHOLE)}"
@@ -282,8 +292,10 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
     yield from _chained(op, first)
     for _, c in others:
         yield from _chained(op, c)
-        if (*(n.name for n in c.factors), c.added, c.scalars) != (*(n.name for n in first.factors), first.added, first.scalars):
+        if _used(c) != _used(first):
             yield "this case multiplies other tensors", c.left.span, "cases differ in the axes of the tensors"
+        if (c.drop, [c.letters(of.axes or ()) for _, of in c.rows]) != (first.drop, [first.letters(of.axes or ()) for _, of in first.rows]):
+            yield "this case has another mask, or other rows", c.left.span, "these are alike in all cases"
     cases = [when for when, _ in op.space.cases]
     if cases and cases != [when for when, _ in op.contractions]:
         yield "the space has other cases than the formula", op.space.span, "the same ones, in the same order"
@@ -292,7 +304,7 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
         yield "a mode that is no string chooses axes", first.left.span, "a layout is {mode: [BSND, BNSD]}"
     names = {name for _, c in op.contractions for factor in c.factors for axis in factor.axes or () for name in axis_of(axis).names}
     for p in op.params:
-        if isinstance(p, IntegerParam):
+        if isinstance(p, IntegerParam) and p.name not in first.band:
             lost = [name for name in (p.counts or "").split("*") if name not in names]
             if lost:
                 yield f"'{p.name}' counts no axes", p.span, "write counts: n, or n*g, axes of the tensors"
@@ -300,9 +312,16 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
                 yield f"'{p.zero}', which '{p.name}' is where it is 0, counts no axes", p.span, None
 
 
+def _used(c: Contraction) -> tuple[object, ...]:
+    """What a case multiplies, adds and drops, but for the axes."""
+    return (*(n.name for n in c.factors), c.added, c.scalars, c.scales_last, c.band, c.several)
+
+
 def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
     inputs = {p.name: p for p in op.inputs}
     named = [*c.factors, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+    yield from _dropped(op, c)
+    yield from _rows(op, c)
     for name in named:
         if name.name not in inputs or inputs[name.name].view != "same":
             yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are multiplied and added"
@@ -319,12 +338,51 @@ def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
     for scalar in c.scalars:
         if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
             yield f"'{scalar}' is no scalar", c.left.span, _CHAIN
-    unused = [p.name for p in op.inputs if p.name not in {name.name for name in named}]
+    masks = {c.drop.name} if c.drop is not None else set()
+    unused = [p.name for p in op.inputs if p.name not in {name.name for name in named} | masks]
     if unused:
         yield f"the products do not use '{unused[0]}'", op.param(unused[0]).span, _CHAIN
     for p in op.inputs:
-        if p.part is not None or p.rank is not None or p.optional and p.name != c.added:
+        if p.part is not None or p.rank is not None or p.optional and (p.name not in {c.added} | masks or p.fallback != 0):
             yield f"'{p.name}' has a default, a rank or parts", p.span, "tensors of products in a chain are whole, and there"
+
+
+def _dropped(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    """A mask is an input with axes of the scores, those of their rows and the summed one last; a band counts these rows."""
+    if c.drop is None:
+        if c.band:
+            yield "a band has no mask beside it", c.left.span, _DROP
+        return
+    found = next((p for p in op.inputs if p.name == c.drop.name), None)
+    if found is None or found.view != "same" or c.drop.name in {name.name for name in c.factors} | {c.added}:
+        yield f"'{c.drop.name}' is no input of its own with the view 'same'", c.drop.span, _DROP
+        return
+    axes = c.drop.axes or ()
+    left, middle = ({n for axis in factor.axes or () for n in axis_of(axis).names} for factor in c.factors[:2])
+    own = {n for axis in axes for n in axis_of(without_mark(axis)).names}
+    if len(axes) < 2 or axes[-1] != c.summed[0] or axes[-2] not in left - middle or any(not axis.endswith("?") for axis in axes[:-2]):
+        yield f"'{c.drop.name}' does not end in an axis of rows and '{c.summed[0]}', behind others with ?", c.drop.span, _DROP
+    elif own - (left - {c.link}) - {c.summed[0]} or any(not axis_of(axis).names for axis in axes):
+        yield f"'{c.drop.name}' has an axis that scores lack", c.drop.span, _DROP
+    numbers = {p.name for p in op.params if isinstance(p, IntegerParam)}
+    modes = {p.name for p in op.params if isinstance(p, ModeParam) and p.c == "int64_t"}
+    whole = [name.isdecimal() for name in c.band]
+    if c.band and (len(c.band) != 3 or not (whole[0] or c.band[0] in modes) or not all(name in numbers for name in c.band[1:])):
+        yield "a band is a mode and two integers", c.drop.span, _DROP
+
+
+def _rows(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    """What there is of each row of scores has all axes of the rows and their batches, and perhaps a number."""
+    if len(c.rows) + 1 != len(op.outputs):
+        yield "an output has no formula of its own", op.space.span, _ROWS
+    elif len(op.outputs) > GIVEN_MOST:
+        yield f"there are {len(op.outputs)} outputs, and room for {GIVEN_MOST}", op.space.span, None
+    rest = {n for axis in c.left.axes or () for n in axis_of(axis).names} - {c.link}
+    for name, of in c.rows:
+        axes = [axis_of(axis) for axis in of.axes or ()]
+        own = [n for axis in axes for n in axis.names]
+        if set(own) != rest or len(own) != len(rest) or sum(not axis.names for axis in axes) > 1 or any(axis.word for axis in axes):
+            yield f"'{name}' does not have the axes of rows of scores, and perhaps a number", of.span, _ROWS
 
 
 def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[Wrong]:

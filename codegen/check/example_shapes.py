@@ -141,7 +141,8 @@ class _Example:
             self.error(self.op.param(c.right.name), str(why))
             return
         for param in tensors:
-            named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
+            seen = {c.added, c.drop.name if c.drop is not None else None, *(name for name, _ in c.rows)}
+            named = c.summed and param.name in seen and param.view == "same"  # it is seen to
             if c.solved is not None and param.name == c.solved.kept:
                 self._view(param, (*space[:-1], space[-2]))
             elif param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
@@ -162,8 +163,9 @@ class _Example:
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
         c = self.op.contraction_in(modes)
         if c.chain is not None:
-            there = (param for param in tensors if isinstance(param, InputParam) and param.name in self.example.values)
-            return chained_extents(c, {param.name: self.shape(param.name) for param in there}, counted_in(self.op.counting, self.example.values)).space
+            rows = {name for name, _ in c.rows}
+            there = (p for p in tensors if (isinstance(p, InputParam) or p.name in rows) and p.name in self.example.values)
+            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted_in(self.op.counting, self.example.values)).space
         values = {name: self.example.values[name] for name in c.given}
         given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
         space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space

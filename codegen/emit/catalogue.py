@@ -415,6 +415,9 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
         if c.chain is not None:
             fields[".inner"] = f"'{c.letter(c.link)}'"
+            fields[".result"] = quoted(next(p.name for p in op.outputs if p.name not in dict(c.rows)))
+            fields[".mask"] = quoted(c.drop.name) if c.drop is not None else ""
+            fields[".band"] = quoted(c.band[0]) if c.band and c.band[0].isidentifier() else ""
             if op.counting:
                 counts = (f'{{"{counted_letters(c, p)}", {quoted(p.name)}, {quoted(p.zero) if p.zero is not None else "NULL"}}}' for p in op.counting)
                 fields[".counts"] = f"{{{', '.join(counts)}}}"

@@ -24,7 +24,7 @@ from codegen.emit.headers import (
 from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
 from codegen.kernel.row_form import RowForm
-from codegen.language.contraction import PLANNED, Contraction
+from codegen.language.contraction import OF_ROWS, PLANNED, Contraction
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -186,6 +186,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
         or any(p.name in c.planned or c.summed and p.name in dict(when) for when, c in entry.op.contractions)
         or p in entry.op.counting
+        or any(p.name in c.band for _, c in entry.op.contractions)
         or any(c.solved is not None and p.name in c.solved.flags for _, c in entry.op.contractions)
         or (isinstance(p, ScalarParam) and (snake(p.name) in fields or p.complex))
     ]
@@ -538,7 +539,31 @@ def _chain_form(op: Operator, c: Contraction) -> list[str]:
         f".inner = '{c.letter(c.link)}',",
         f".middle = {[p.name for p in op.inputs].index(c.chain.name)},",
         *([f".counted = {{{', '.join(counted)}}},"] if counted else []),
+        *([".scales_last = true,"] if c.scales_last else []),
+        *_dropped(op, c),
+        *([f".gives = {{{', '.join(f'AC_GIVES_{_given_by(c, p)}' for p in op.outputs)}}},"] if c.rows else []),
     ]
+
+
+def _dropped(op: Operator, c: Contraction) -> list[str]:
+    """What drops some of their scores."""
+    if c.drop is None:
+        return []
+    number = [p.name for p in op.inputs].index(c.drop.name)
+    return [".drops = true,", f".drop = {number},", f".rows = '{c.letter(c.dropped_rows)}',"]
+
+
+def _given_by(c: Contraction, output: OutputParam) -> str:
+    """What an output is, as C names it."""
+    return OF_ROWS[{name: of.name for name, of in c.rows}[output.name]] if output.name in dict(c.rows) else "RESULT"
+
+
+def _band(c: Contraction) -> str:
+    """The initializer of the band of a call."""
+    assert c.drop is not None
+    mode, before, after = c.band or ("AC_BAND_WHOLE", "0", "0")
+    several = ", .several = true" if c.several else ""
+    return f"{{.mode = {mode}, .before = {before}, .after = {after}, .masked = {c.drop.name} != NULL{several}}}"
 
 
 def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
@@ -580,6 +605,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["extent"] = c.weights.size
     if op.counting:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
+    if c.drop is not None:
+        texts["band"] = _band(c)
     if c.solved is not None:
         texts["solved"] = f"{{.upper = {c.solved.upper}, .turned = {c.solved.turned}, .ones = {c.solved.ones}}}"
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
@@ -658,6 +685,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if param in op.indices or op.finds and not (isinstance(param, InputParam) and param.type == kernel_type(op)) and not param.optional:
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
+    if op.contraction is not None and op.contraction.drop is not None and param.name == op.contraction.drop.name:
+        dtype = f"{param.name} ? {param.name}->dtype : AC_F32"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {folds}}}"
 
 

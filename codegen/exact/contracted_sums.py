@@ -164,7 +164,8 @@ class JoinedTensor:
         self.axes = [axis_of(axis) for axis in axes]
         self.found = found
         self.shape = tuple(tensor.shape)
-        self.numbers = [number_of(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+        form = FORMATS.get(tensor.dtype)
+        self.numbers = [number_of(form, bits) if form is not None else Fraction(int(bits)) for bits in tensor.elements]
 
     def at(self, index: Mapping[str, Shape]) -> Fraction | float:
         """The element; 0 where windows show none."""

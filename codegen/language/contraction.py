@@ -20,6 +20,13 @@ Products in a chain have the weights of a row of such sums as their left factor:
     space: [b, h, s, e]
     out:   sum(softmax(scale * sum(q[b, h, s, d] * k[b, h, t, d], over: d) + shift[b, h, s, t], over: t) * v[b, h, t, e], over: t)
 
+Scores may be multiplied when what is added has been, scale * (sum(...) + shift[...]). Behind its axis, softmax may say which
+scores it drops: those at which a mask is not 0, and those outside a band of each row. What there is of each row of scores may be
+other outputs:
+
+    out:     sum(softmax(..., over: t, drop: mask[b?, h?, s, t], band: [mode, before, after]) * v[b, h, t, e], over: t)
+    highest: greatest_score[b, h, s, 8]
+
 A result may be what a triangular matrix has to be multiplied by:
 
     space: [..., k, n]
@@ -30,16 +37,18 @@ A result may be what a triangular matrix has to be multiplied by:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from codegen.language.expression import Call, Expr, Name, Number, parts_of
+from codegen.language.expression import BAND, DROP, Call, Expr, Name, Number, parts_of
 
 BATCH = "..."  # any number of axes in front, broadcast together
 RUN = "..."  # behind a name: one to three axes, as many of each such name
 RUN_MOST = 3
 GROUPED = "/"  # between an axis and the integer that says how many of its indices are a group
 WEIGHTS = "softmax"  # the word for what a row of scores weighs
+SEVERAL = "several"  # of a band: it counts for several rows
+OF_ROWS = {"greatest_score": "GREATEST", "total_weight": "TOTAL", "log_total": "LOG"}  # what there is of each row of scores
 SOLVED = "solved"  # the word for what a triangular matrix is multiplied by
 TRIANGLE = "triangle"  # and for that matrix, without what is on the other side of its diagonal
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
@@ -50,7 +59,7 @@ PLANNED = 3  # arguments of these that say where elements lie; those behind them
 class Axis:
     """An axis of a tensor whose summed axes are joined.
 
-    A name; "1", an axis of that extent; two names, the axis of `groups*c`, which is so many groups of the other; or what a
+    A name; "1" or another digit, an axis of that extent; two names, the axis of `groups*c`, which is so many groups of the other; or what a
     word sees of an axis at each position and each tap: windows(p..., q..., stride, padding, dilation).
     """
 
@@ -71,7 +80,7 @@ def axis_of(text: str) -> Axis:
     if rest:
         parts = [part.strip() for part in rest[:-1].split(",")]
         return Axis(text, tuple(parts[:2]), word, tuple(parts[2:]))
-    return Axis(text, () if text == "1" else tuple(text.split("*")))
+    return Axis(text, () if text.isdecimal() else tuple(text.split("*")))
 
 
 @dataclass(frozen=True)
@@ -141,12 +150,22 @@ class Contraction:
     summed: tuple[str, ...] = ()  # the axes that are summed along, where they are joined: the last one changes first
     chain: Name | None = None
     link: str = ""
+    scales_last: bool = False  # what is added is multiplied, too
+    drop: Name | None = None  # the mask of scores
+    band: tuple[str, ...] = ()  # the mode of a band, and how far it goes to both sides: names or numbers
+    several: bool = False  # it counts for several rows alone
+    rows: tuple[tuple[str, Name], ...] = ()  # other outputs, each with what it has of each row
     solved: Solved | None = None
 
     @property
     def factors(self) -> tuple[Name, ...]:
         """The tensors that are multiplied."""
         return (self.left, self.right) if self.chain is None else (self.left, self.chain, self.right)
+
+    @property
+    def dropped_rows(self) -> str:
+        """The axis whose indices are the rows of a band."""
+        return self.drop.axes[-2] if self.drop is not None and len(self.drop.axes or ()) > 1 and self.drop.axes else ""
 
     @property
     def seen(self) -> Axis | None:
@@ -212,7 +231,7 @@ class Contraction:
     def letters(self, axes: tuple[str, ...]) -> str:
         """Axes as the runtime has them (runtime/contract/contraction.h): m is of left, n of right, k is summed along."""
         if self.summed:
-            return "".join(self._letters_of(axis_of(axis)) for axis in axes)
+            return "".join(self._letters_of(axis_of(without_mark(axis))) + "?" * axis.endswith("?") for axis in axes)
         own = {without_mark(axis) for axis in self.left.axes or ()}
         found = ""
         for axis in (axis for axis in axes if GROUPED not in axis):
@@ -231,11 +250,11 @@ class Contraction:
         return found[name]
 
     def _letters_of(self, axis: Axis) -> str:
-        """An axis of a tensor: "c", "q." of a run, "(gc)" of groups, "[p.q.]" of positions and taps, "1"."""
+        """An axis of a tensor: "c", "q." of a run, "(gc)" of groups, "[p.q.]" of positions and taps, "1" or another digit."""
         each = [self.letter(name) + ("." if name.endswith(RUN) else "") for name in axis.names]
         if axis.word:
             return f"[{''.join(each)}]"
-        return f"({''.join(each)})" if len(each) > 1 else each[0] if each else "1"
+        return f"({''.join(each)})" if len(each) > 1 else each[0] if each else axis.text
 
 
 def without_mark(axis: str) -> str:
@@ -330,7 +349,7 @@ def _product(expr: Expr) -> tuple[Name, Name, Weights | None, str] | Contraction
         return None
     left, right = product.args
     if isinstance(left, Call) and left.word == WEIGHTS and left.over == expr.over and isinstance(right, Name) and right.axes is not None:
-        return _chained(left.args[0], right, expr.over) if len(left.args) == 1 else None
+        return _dropping(_chained(left.args[0], right, expr.over), left.behind) if len(left.args) == 1 else None
     right, weights = _weighed(right)
     if isinstance(left, Name) and isinstance(right, Name) and left.axes is not None and right.axes is not None:
         return left, right, weights, expr.over
@@ -350,8 +369,40 @@ def _weighed(expr: Expr) -> tuple[Expr, Weights | None]:
     return weight, Weights(scale, offset)
 
 
+def _dropping(found: Contraction | None, behind: tuple[Call, ...]) -> Contraction | None:
+    """The chain with what drops some of its scores: a mask, and perhaps a band."""
+    for part in behind:
+        if found is None:
+            return None
+        if part.word == DROP:
+            mask = part.args[0]
+            if not isinstance(mask, Name) or mask.axes is None:
+                return None
+            found = replace(found, drop=mask)
+        else:
+            texts = tuple(arg.name if isinstance(arg, Name) else show_number(arg) for arg in part.args)
+            found = replace(found, band=texts[:3], several=texts[3:] == (SEVERAL,))
+    return found
+
+
+def show_number(expr: Expr) -> str:
+    """A number as the spec has it; "" of anything else."""
+    return expr.text if isinstance(expr, Number) else ""
+
+
+def with_rows(c: Contraction, outputs: Mapping[str, Expr]) -> Contraction | None:
+    """The same with outputs that have something of each row of scores; None if one has another form."""
+    rows = [(name, expr) for name, expr in outputs.items() if isinstance(expr, Name) and expr.name in OF_ROWS and expr.axes is not None]
+    return replace(c, rows=tuple(rows)) if c.chain is not None and len(rows) == len(outputs) else None
+
+
 def _chained(scores: Expr, right: Name, inner: str) -> Contraction | None:
     """The chain of which these are the scores."""
+    if isinstance(scores, Call) and scores.word == "mul" and isinstance(scores.args[0], Name) and scores.args[0].axes is None:
+        whole = scores.args[1]
+        if isinstance(whole, Call) and whole.word == "add":
+            last = _chained(whole, right, inner)
+            return replace(last, product=replace(last.product, factor=scores.args[0].name), scales_last=True) if last is not None and last.product.factor is None else None
     found = contraction_of(scores, ())
     if found is None or found.summed or found.chain is not None or found.product.skips:
         return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import Contraction, contraction_of, with_triangle
+from codegen.language.contraction import Contraction, contraction_of, with_rows, with_triangle
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
@@ -535,12 +535,16 @@ class Operator:
     @cached_property
     def contractions(self) -> tuple[tuple[When, Contraction], ...]:
         """What it contracts in each case; only those whose summed axes are joined have several."""
-        if self.space.axes is None or not 1 <= len(self.formulas) <= 2:
+        if self.space.axes is None or not self.formulas:
             return ()
-        if len(self.formulas) == 2:
-            return self._solved_with_triangle()
+        of_rows = {f.output: f.cases[0].expr for f in self.formulas if len(f.cases) == 1 and isinstance(f.cases[0].expr, Name)}
+        first, *others = [f for f in self.formulas if f.output not in of_rows] or self.formulas
+        if others:
+            return self._solved_with_triangle() if len(self.formulas) == 2 else ()
         spaces = dict(self.space.cases)
-        found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in self.formulas[0].cases]
+        found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in first.cases]
+        if of_rows:
+            found = [(when, with_rows(c, of_rows) if c is not None else None) for when, c in found]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
         return sound if len(sound) == len(found) else ()
 
@@ -581,7 +585,10 @@ class Operator:
         """The same in one case."""
         if c.solved is not None and param.name == c.solved.kept:
             return c.left.axes or ()
-        named = [*c.factors, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+        of_rows = next((name.axes for output, name in c.rows if output == param.name), None)
+        if of_rows is not None:
+            return of_rows
+        named = [*c.factors, *([c.drop] if c.drop is not None else []), *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 
     @cached_property
@@ -638,9 +645,10 @@ class Operator:
     def turning(self) -> frozenset[str]:
         """The modes that shapes depend on: whether formulas reduce, or which axes tensors have."""
         whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions)]
+        bands = (name for _, c in self.contractions for name in c.band[:1] if any(mode.name == name for mode in self.modes))
         reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
         totals = (p.totals for p in self.targets if p.totals is not None)
-        return frozenset((*(mode for when in whens for mode, _ in when), *reduced, *totals))
+        return frozenset((*(mode for when in whens for mode, _ in when), *bands, *reduced, *totals))
 
     @cached_property
     def total(self) -> OutputParam | None:

@@ -127,8 +127,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         along = evaluate_lines(op, facts, modes, source, axis, numbers, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in along.items()}
     if op.contraction is not None and op.contraction.chain is not None:
-        ((out, made),) = case.outputs
-        return {out: evaluate_chain(op, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
+        stored = {name: tensor.dtype for name, tensor in case.outputs}
+        return {name: made.output for name, made in evaluate_chain(op, inputs, scalars, stored, modes, dict(case.axes)).items()}
     if op.contraction is not None and op.contraction.solved is not None:
         return {name: made.output for name, made in evaluate_solved(op, facts, inputs, modes, {name: t.dtype for name, t in case.outputs}).items()}
     if op.contraction is not None:

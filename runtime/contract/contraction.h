@@ -8,14 +8,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "check/band.h"
 #include "check/joined.h"
 
 enum {
     AC_CONTRACTION_BLOCK = 256, /* products of a sum that are taken one after the other */
     AC_CONTRACTED_MAX = 14,     /* operands */
+    AC_GIVEN_MAX = 4,           /* outputs of products in a chain */
     AC_COUNTED_MAX = 2,         /* numbers that count axes */
     AC_NO_ADDEND = UINT8_MAX,
 };
+
+/* What an output of products in a chain is: their result, or of each row of scores the greatest,
+ * the total of their weights before these are divided by it, or the logarithm of the total of
+ * exp(score). */
+enum { AC_GIVES_RESULT, AC_GIVES_GREATEST, AC_GIVES_TOTAL, AC_GIVES_LOG };
 
 /*
  * The axes of an operand, first to last, one character each:
@@ -68,6 +75,16 @@ typedef struct ac_contraction {
      * The factors and the addend are of the scores, and the addend has axes of its own. */
     char inner; /* 0: none */
     uint8_t middle;
+    bool scales_last; /* scores are alpha * (sum + beta * addend) */
+    /* Where `drops`, operand `drop` has a mask, in which 1 drops a score; a null one is a tensor of
+     * rank 0. Its axes are letters as check/chained.h has them, in which ? stands behind those that
+     * it lacks at lower ranks. Rows of a band are those of the letter `rows`. */
+    bool drops;
+    uint8_t drop;
+    char rows;
+    /* What each output is. The axes of those of rows are letters, and perhaps a digit: an axis of
+     * that extent along which all elements are the same. */
+    uint8_t gives[AC_GIVEN_MAX];
     const char *counted[AC_COUNTED_MAX]; /* the letters of which the call says how many there are */
     ac_contraction_grad grad;            /* of these products, which are results then */
     uint32_t blocked; /* bit i: matrices of operand i may lie in blocks (base/blocks.h); a factor
@@ -84,6 +101,7 @@ typedef struct ac_contraction_factors {
     double beta;
     int64_t extent; /* of the letter that is given; or so many indices along k are a group of those
                      * that share an element of scale and offset, 0 if all do */
+    ac_band band; /* of products in a chain that drops; in mode AC_BAND_WHOLE there is none */
     union {
         ac_window windows[AC_RUN_MOST];
         int64_t counts[AC_COUNTED_MAX]; /* of products in a chain, which have no windows */

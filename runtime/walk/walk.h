@@ -170,6 +170,15 @@ typedef struct ac_walk_contraction {
     ac_contraction_grad grad; /* as the form has it */
     uint8_t middle;
     uint8_t row_axes;   /* of the walk, behind AC_AXIS_ROW, where products are chained */
+    uint8_t result;     /* the operand that is the result of those; others are of rows of scores */
+    uint8_t repeats[4]; /* of each output of rows: the axis of the walk along which it repeats */
+    uint8_t gives[4];   /* what each output is */
+    bool scales_last;   /* scores are multiplied when what is added has been */
+    bool banded;        /* some scores may be dropped by their place, */
+    bool masked;        /* or by an operand: */
+    uint8_t mask;
+    uint8_t band_axis; /* of the walk, that of rows of a band; 0: there is one */
+    ac_band_limits band;
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;
