@@ -203,7 +203,8 @@ ac_entry_shape chained_shape(const ac_entry *entry, size_t param, const ac_entry
         return (ac_entry_shape){.rank = 2, .dims = {PATTERN, PATTERN}};
     take_counts(entry, j, given, e);
     divide_counts(entry, j, given, e);
-    *of(e, j->inner) = INNER;
+    if (!strchr(axes, j->inner)) /* gradients of the first factor have it */
+        *of(e, j->inner) = INNER;
     *of(e, j->summed[0]) = LINKS;
     for (const char *c = axes; *c != '\0'; axis++) {
         c = next(c, &letters, &count);

@@ -114,7 +114,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
-        elif isinstance(p, OutputParam) and len(of) > 1 and not (op.contraction is not None and p.name in dict(op.contraction.rows)):
+        elif isinstance(p, OutputParam) and len(of) > 1 and not (op.contraction is not None and p.name in dict(op.contraction.shaped)):
             out.append(_shape(entry, p, name))
     return out
 
@@ -205,7 +205,7 @@ def _chained(entry: Entry) -> list[Check]:
         for p in op.counting:
             given += (words(counted_letters(c, p)), Given(count_text(p), read), words(p.name))
         given += [Given("NULL"), Given("0"), Given("NULL")] * (2 - len(op.counting))
-        locals_ = (LETTERS,) if c.drop is not None or c.rows else ()
+        locals_ = (LETTERS,) if c.drop is not None or c.shaped else ()
         given += (words(c.letters(c.space)), Given("letter_extents" if locals_ else "NULL"), INDEX_SPACE)
         shown = ", ".join(f"`{name}`" for name in names)
         fails = f"the extents of {shown} do not fit their axes" + (f", or {' and '.join(f'`{p.name}`' for p in op.counting)}" if op.counting else "")
@@ -230,20 +230,25 @@ def _masked(entry: Entry) -> list[Check]:
 
 
 def _of_rows(entry: Entry) -> list[Check]:
-    """The outputs that have something of each row of scores, in each case of the modes that they differ in."""
+    """The tensors whose shapes follow from the factors: outputs that have something of each row of scores, or what gradients
+    are made from, and these; in each case of the modes, if they differ."""
     out = []
-    c = entry.op.contraction
-    for name, of in c.rows if c is not None else ():
-        assert c is not None
-        given = (*named(entry.spelled(name)), words(c.letters(of.axes or ())), Given("letter_extents"))
-        fails = f"`{entry.spelled(name)}` does not have the axes {c.shown(of.axes or ())}"
-        out.append(Check("shapes", "of_rows", given, fails, INVALID, (LETTERS,)))
+    op = entry.op
+    for k, (name, of) in enumerate(op.contraction.shaped if op.contraction is not None else ()):
+        alike = len({c.letters(c.shaped[k][1].axes or ()) for _, c in op.contractions}) == 1
+        for number, (when, c) in enumerate(op.contractions[:1] if alike else op.contractions):
+            axes = c.shaped[k][1].axes or ()
+            given = (*named(entry.spelled(name)), words(c.letters(axes)), Given("letter_extents"))
+            fails = f"`{entry.spelled(name)}` does not have the axes {c.shown(axes)}"
+            if not alike:
+                fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
+            out.append(Check("shapes", "of_rows", given, fails, INVALID, (LETTERS,), () if alike else chained_case(op, number)))
     return out
 
 
 def _seen_to(c: Contraction) -> set[str]:
     """The tensors of products in a chain whose shapes are seen to."""
-    return {c.added or "", c.drop.name if c.drop is not None else "", *(name for name, _ in c.rows)}
+    return {c.added or "", c.drop.name if c.drop is not None else "", *(name for name, _ in c.shaped)}
 
 
 def counted_letters(c: Contraction, p: IntegerParam) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.contraction import (
-    BATCH, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Solved, Weights, axis_of, indexed, without_mark,
+    BATCH, GRADIENT, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Gradients, Solved, Weights, axis_of, indexed, without_mark,
 )  # fmt: skip
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
@@ -29,6 +29,7 @@ _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n
 _CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
 _DROP = "write softmax(..., over: t, drop: mask[b?, s, t], band: [mode, before, after])"
 _ROWS = "of each row there are greatest_score[b, s, 8], total_weight[b, s, 8] and log_total[b, s, 1]"
+GRADIENT_FORM = "write gradient(chain, slope[m, n], made[m, n], greatest[m, 8], total[m, 8], of: q), and gradient(out, of: k) for another output"
 _SOLVED = "write solved(a[..., k, k], b[..., k, n], upper, turned, ones), and triangle(a[..., k, k], upper) for another output"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
@@ -42,6 +43,10 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
     if words & {SOLVED, TRIANGLE} and not op.lets:
         return _sound(_wrong_solved(op, next(case.expr.span for f in op.formulas for case in f.cases)), report)
+    if GRADIENT in words and op.contraction is None:
+        message = "'gradient' is the whole formula of each output, the first of which has a chain of products"
+        report.error("contraction", message, document.key("formula"), GRADIENT_FORM)
+        return False
     chained = op.contraction is not None and op.contraction.chain is not None
     if op.lets or len(op.formulas) != 1 and not chained or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
@@ -72,8 +77,11 @@ def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
 def _without_axes(op: Operator, report: Report) -> bool:
     """Where the space is the shape of a tensor, formulas do not name axes."""
     exprs = [let.expr for let in op.lets] + [case.expr for f in op.formulas for case in f.cases]
-    alone = (WEIGHTS, SOLVED, TRIANGLE)
+    alone = (WEIGHTS, SOLVED, TRIANGLE, GRADIENT)
     word = next((part for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word in alone), None)
+    if word is not None and word.word == GRADIENT:
+        report.error("contraction", "'gradient' is of products in a chain, whose axes are named, and those of the space are not", word.span, GRADIENT_FORM)
+        return False
     if word is not None and word.word != WEIGHTS:
         report.error("contraction", f"'{word.word}' takes tensors whose axes are named, and those of the space are not", word.span, _SOLVED)
         return False
@@ -314,20 +322,23 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
 
 def _used(c: Contraction) -> tuple[object, ...]:
     """What a case multiplies, adds and drops, but for the axes."""
-    return (*(n.name for n in c.factors), c.added, c.scalars, c.scales_last, c.band, c.several)
+    beside = (*(n.name for n in c.gradients.names), c.gradients.of) if c.gradients is not None else ()
+    return (*(n.name for n in c.factors), c.added, c.scalars, c.scales_last, c.band, c.several, beside, len(c.summed_rows))
 
 
 def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
     inputs = {p.name: p for p in op.inputs}
     named = [*c.factors, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
     yield from _dropped(op, c)
-    yield from _rows(op, c)
+    yield from _rows(op, c) if c.gradients is None else _gradients(op, c, c.gradients)
+    named += c.gradients.names if c.gradients is not None else ()
+    digits = {n.name for n in c.gradients.names} if c.gradients is not None else set()
     for name in named:
         if name.name not in inputs or inputs[name.name].view != "same":
             yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are multiplied and added"
         axes = [axis_of(axis) for axis in name.axes or ()]
         yield from _marks(name.name, axes, name.span)
-        odd = next((axis.text for axis in axes if axis.word or axis.run or not axis.names), None)
+        odd = next((axis.text for axis in axes if axis.word or axis.run or not axis.names and name.name not in digits), None)
         if odd is not None:
             yield f"'{name.name}' has the axis '{odd}'", name.span, "axes of products in a chain are names, such as t or n*g"
     twice = next((n for i, n in enumerate(named) if n.name in {m.name for m in named[:i]}), None)
@@ -385,6 +396,26 @@ def _rows(op: Operator, c: Contraction) -> Iterator[Wrong]:
             yield f"'{name}' does not have the axes of rows of scores, and perhaps a number", of.span, _ROWS
 
 
+def _gradients(op: Operator, c: Contraction, g: Gradients) -> Iterator[Wrong]:
+    """Each output is the gradient of another tensor of the chain, the first one of its first factor, and they are made from
+    tensors with the axes of what the chain makes, or of rows of scores and perhaps a number."""
+    if c.drop is not None:
+        yield "gradients are of all scores, and a mask drops some", c.drop.span, "what is added drops scores where it is -inf"
+    of = [tensor for _, tensor in g.of]
+    known = [name.name for name in c.tensors]
+    if len(of) != len(op.outputs) or set(of) - set(known) or len(set(of)) != len(of) or of[0] != c.left.name:
+        hint = f"the first output is that of '{c.left.name}', and each other one of another of {listed(known[1:])}"
+        yield "an output is no gradient of a tensor of the chain", c.left.span, hint
+    left, right = ({n for axis in name.axes or () for n in axis_of(axis).names} for name in (c.left, c.right))
+    rows, column = left - {c.link}, right - left - {*c.summed}
+    for name, wanted, digits in ((g.slope, rows | column, 0), (g.made, rows | column, 0), (g.greatest, rows, 1), (g.total, rows, 1)):
+        axes = [axis_of(axis) for axis in name.axes or ()]
+        own = [n for axis in axes for n in axis.names]
+        if set(own) != wanted or len(own) != len(wanted) or sum(not axis.names for axis in axes) > digits:
+            what = "of rows of scores, and perhaps a number" if digits else "of what the chain makes"
+            yield f"'{name.name}' does not have the axes {what}", name.span, GRADIENT_FORM
+
+
 def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[Wrong]:
     """Left and the tensor behind it have what they are summed along, that and right what the weights are of; the result has
     all else, and one axis that only right has."""
@@ -396,13 +427,14 @@ def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[
             yield f"'{name.name}' has no axis '{axis}', which is summed along", name.span, None
     rest = left - {c.link}
     ends = right - {along} - rest
-    if len(ends) != 1 or space != rest | ends or along in left or c.link in right | space:
+    wanted = rest | ends if c.gradients is None else left
+    if len(ends) != 1 or space != wanted or along in left or c.link in right | (space if c.gradients is None else set()):
         yield "the result does not have the axes of the first factor and one of the last", op.space.span, _CHAIN
     if middle - {c.link, along} - rest or (right - {along} - ends) != (middle - {c.link, along}):
         yield "the last two factors do not share the axes of a batch", c.factors[2].span, "they have those that the first one has, too"
     if len(space) > OTHERS_MOST:
         yield f"{len(space)} axes are those of the space, and there is room for {OTHERS_MOST}", op.space.span, None
-    for name in named[3:]:
+    for name in named[3:] if c.gradients is None else c.tensors[3:]:
         own = {n for axis in name.axes or () for n in axis_of(axis).names}
         if own - rest - {along}:
             yield f"'{name.name}' has the axis '{min(own - rest - {along})}', which scores lack", name.span, None

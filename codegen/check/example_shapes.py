@@ -141,7 +141,7 @@ class _Example:
             self.error(self.op.param(c.right.name), str(why))
             return
         for param in tensors:
-            seen = {c.added, c.drop.name if c.drop is not None else None, *(name for name, _ in c.rows)}
+            seen = {c.added, c.drop.name if c.drop is not None else None, *(name for name, _ in c.shaped)}
             named = c.summed and param.name in seen and param.view == "same"  # it is seen to
             if c.solved is not None and param.name == c.solved.kept:
                 self._view(param, (*space[:-1], space[-2]))
@@ -163,7 +163,7 @@ class _Example:
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
         c = self.op.contraction_in(modes)
         if c.chain is not None:
-            rows = {name for name, _ in c.rows}
+            rows = {name for name, _ in c.shaped}
             there = (p for p in tensors if (isinstance(p, InputParam) or p.name in rows) and p.name in self.example.values)
             return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted_in(self.op.counting, self.example.values)).space
         values = {name: self.example.values[name] for name in c.given}

@@ -14,6 +14,7 @@ PARAMS = 47  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
 OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
 EACH = 6  # of inputs, and of outputs: what the loops of kernels take
 OF_ROWS = 8  # inputs of an operator that reduces, whose kernels have loops of their own
+OF_GRADIENTS = 10  # inputs of gradients of a chain; runtime/contract/contraction.h: AC_CONTRACTED_MAX has four outputs more
 SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
 PARTS = 64  # of `let`, which may be nested
 EXAMPLES = 200
@@ -25,10 +26,11 @@ DEPTH = 20  # nesting of words; each further level doubles the time of text/layo
 def check_quantities(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is small enough for the further checks."""
     params = document.key("params")
+    graded = op.contraction is not None and op.contraction.gradients is not None
     limits = [
         (len(op.params), PARAMS, "parameters", params),
         (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
-        (len(op.inputs), OF_ROWS if op.by_rows else EACH, "inputs", params),
+        (len(op.inputs), OF_ROWS if op.by_rows else OF_GRADIENTS if graded else EACH, "inputs", params),
         (len(op.outputs), EACH, "outputs", params),
         (len(op.scalars), SCALARS, "scalars", params),
         (len(op.lets), PARTS, "parts under 'let'", document.key("let")),

@@ -415,7 +415,7 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
         if c.chain is not None:
             fields[".inner"] = f"'{c.letter(c.link)}'"
-            fields[".result"] = quoted(next(p.name for p in op.outputs if p.name not in dict(c.rows)))
+            fields[".result"] = quoted(next(p.name for p in op.outputs if p.name not in dict(c.rows) or c.gradients is not None))
             fields[".mask"] = quoted(c.drop.name) if c.drop is not None else ""
             fields[".band"] = quoted(c.band[0]) if c.band and c.band[0].isidentifier() else ""
             if op.counting:

@@ -541,8 +541,21 @@ def _chain_form(op: Operator, c: Contraction) -> list[str]:
         *([f".counted = {{{', '.join(counted)}}},"] if counted else []),
         *([".scales_last = true,"] if c.scales_last else []),
         *_dropped(op, c),
+        *_gradient_form(op, c),
         *([f".gives = {{{', '.join(f'AC_GIVES_{_given_by(c, p)}' for p in op.outputs)}}},"] if c.rows else []),
     ]
+
+
+def _gradient_form(op: Operator, c: Contraction) -> list[str]:
+    """What their gradients are made from, and which output is the gradient of what."""
+    if c.gradients is None:
+        return []
+    numbers = {p.name: number for number, p in enumerate((*op.inputs, *op.outputs))}
+    of = {tensor: output for output, tensor in c.gradients.of}
+    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name if c.chain is not None else "", c.right.name, c.added or "")]
+    beside = ", ".join(f".{what} = {numbers[name.name]}" for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
+    rows = "".join(map(c.letter, c.summed_rows))
+    return statement(f'.grad = {{.rows = "{rows}", {beside}, .of = {{{", ".join(made)}}}}},', 0)
 
 
 def _dropped(op: Operator, c: Contraction) -> list[str]:
@@ -607,6 +620,8 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
     if c.drop is not None:
         texts["band"] = _band(c)
+    if c.gradients is not None and c.addend is not None and c.addend.factor is None:
+        texts["beta"] = "1.0"  # of which there is a gradient where it is null, too
     if c.solved is not None:
         texts["solved"] = f"{{.upper = {c.solved.upper}, .turned = {c.solved.turned}, .ones = {c.solved.ones}}}"
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]

@@ -33,11 +33,11 @@ class _Score:
     dropped: bool = False
 
 
-def _steps(count: int) -> int:
+def steps(count: int) -> int:
     return min(count, BLOCK) + -(-count // BLOCK)
 
 
-def _exponential(x: Fraction) -> Fraction:
+def exponential(x: Fraction) -> Fraction:
     with gmpy2.local_context(gmpy2.context(precision=PRECISION)):
         found = gmpy2.mpq(gmpy2.exp(gmpy2.mpfr(gmpy2.mpq(x.numerator, x.denominator))))
     return Fraction(int(found.numerator), int(found.denominator))
@@ -59,7 +59,7 @@ def evaluate_chain(
     factor = factors[c.product.factor] if c.product.factor is not None else Fraction(1)
     band = band_of(op, c, tensors, modes, given)
     found = chained_extents(c, {name: tuple(t.shape) for name, t in tensors.items()}, counted_in(op.counting, given), band.implied)
-    chain = _Chain(c, tensors, found, factor, band)
+    chain = Chain(c, tensors, found, factor, band)
     results = {}
     of_rows = dict(c.rows)
     for out in (p for p in op.outputs if p.name in dtypes):
@@ -116,7 +116,7 @@ def band_of(op: Operator, c: Contraction, tensors: Mapping[str, Tensor], modes: 
     return Band(int(mode), before, after, masked, c.several)
 
 
-class _Chain:
+class Chain:
     def __init__(self, c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExtents, factor: Fraction | float, band: Band) -> None:
         assert c.chain is not None
         self.c = c
@@ -154,7 +154,7 @@ class _Chain:
         mean = scaled(mean, 1 / total)
         if len(scores) == 1:  # its weight is 1
             return stored(mean.value, Fraction(0), form)
-        error = (2 * self._weighed(scores) + (2 * _steps(len(scores)) + 4) * UNIT) * mean.size * (1 + Fraction(1, 2**10)) + len(scores) * most * LEAST
+        error = (2 * self._weighed(scores) + (2 * steps(len(scores)) + 4) * UNIT) * mean.size * (1 + Fraction(1, 2**10)) + len(scores) * most * LEAST
         return stored(mean.value, error, form)
 
     def row(self, at: dict[str, tuple[int, ...]], word: str, dtype: str) -> tuple[int, Fraction]:
@@ -170,20 +170,20 @@ class _Chain:
         total = sum(self._weights(scores, greatest), Fraction(0))
         if word == "greatest_score":
             return stored(greatest, worst, form)
-        steps = _steps(len(scores))
+        taken = steps(len(scores))
         if word == "total_weight":
-            return stored(total, (self._weighed(scores) + (steps + 1) * UNIT) * total + len(scores) * LEAST if len(scores) > 1 else Fraction(0), form)
+            return stored(total, (self._weighed(scores) + (taken + 1) * UNIT) * total + len(scores) * LEAST if len(scores) > 1 else Fraction(0), form)
         log = _logarithm(total)
-        return stored(greatest + log, worst + (steps + 4) * UNIT * (1 + log), form)
+        return stored(greatest + log, worst + (taken + 4) * UNIT * (1 + log), form)
 
     @staticmethod
     def _weights(scores: Sequence[_Score], greatest: Fraction) -> list[Fraction]:
-        return [_exponential(s.value - greatest) if isinstance(s.value, Fraction) else Fraction(0) for s in scores]
+        return [exponential(s.value - greatest) if isinstance(s.value, Fraction) else Fraction(0) for s in scores]
 
     @staticmethod
     def _weighed(scores: Sequence[_Score]) -> Fraction:
         """The relative error of weights."""
-        return _exponential(2 * max(s.error for s in scores)) - 1 + 2 * UNIT
+        return exponential(2 * max(s.error for s in scores)) - 1 + 2 * UNIT
 
     def _scores(self, at: dict[str, tuple[int, ...]]) -> Sequence[_Score]:
         """The scores of a row, which are the same for all its results."""
@@ -191,7 +191,7 @@ class _Chain:
         key = tuple(at[name][0] for name in names)
         if key not in self.rows:
             (along,) = self.c.summed
-            self.rows[key] = [self._score({**at, along: (t,)}) for t in range(self.found.each(along)[0])]
+            self.rows[key] = [self.score({**at, along: (t,)}) for t in range(self.found.each(along)[0])]
         return self.rows[key]
 
     def _drops(self, at: dict[str, tuple[int, ...]]) -> bool:
@@ -203,7 +203,7 @@ class _Chain:
         kept = self.band.keeps(at[rows][0], at[along][0], self.found.each(rows)[0], self.found.each(along)[0])
         return not kept or self.mask is not None and self.mask.at(at) != 0
 
-    def _score(self, at: dict[str, tuple[int, ...]]) -> _Score:
+    def score(self, at: dict[str, tuple[int, ...]]) -> _Score:
         if self._drops(at):
             return _Score(float("-inf"), Fraction(0), True)
         total = Sum(Fraction(0))
@@ -217,4 +217,4 @@ class _Chain:
             added = self.addend.at(at)
             total = plus(total, Sum(added, abs(added) if isinstance(added, Fraction) else Fraction(0)))
         total = scaled(total, self.factor) if self.c.scales_last else total
-        return _Score(total.value, (_steps(count) + 2) * UNIT * total.size)
+        return _Score(total.value, (steps(count) + 2) * UNIT * total.size)

@@ -182,9 +182,10 @@ def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequen
     found = JoinedExtents(named, (), tuple(_product_of(named, axis_of(text).names) for text in c.space))
     if c.drop is not None and c.drop.name in shapes:
         _mask(c.drop, shapes[c.drop.name], found, pattern)
-    for name, rows in c.rows:
+    for name, rows in c.shaped:
         if name in shapes and shapes[name] != row_shape(rows, found):
-            raise NotContracted(f"'{name}' has the shape {list(shapes[name])}, and there are rows of {list(row_shape(rows, found))}")
+            what = "there are rows of" if c.gradients is None else "its axes are"
+            raise NotContracted(f"'{name}' has the shape {list(shapes[name])}, and {what} {list(row_shape(rows, found))}")
     return found
 
 

@@ -27,6 +27,12 @@ other outputs:
     out:     sum(softmax(..., over: t, drop: mask[b?, h?, s, t], band: [mode, before, after]) * v[b, h, t, e], over: t)
     highest: greatest_score[b, h, s, 8]
 
+Outputs may be the gradients of the tensors of a chain: the first one has the chain, how much what follows changes with what it
+made, what that was, and the greatest score and the total of the weights of each row; others name it:
+
+    out:   gradient(sum(softmax(...) * v[b, h, t, e], over: t), dy[b, h, s, e], y[b, h, s, e], m[b, h, s, 8], total[b, h, s, 8], of: q)
+    more:  gradient(out, of: k)
+
 A result may be what a triangular matrix has to be multiplied by:
 
     space: [..., k, n]
@@ -49,6 +55,7 @@ GROUPED = "/"  # between an axis and the integer that says how many of its indic
 WEIGHTS = "softmax"  # the word for what a row of scores weighs
 SEVERAL = "several"  # of a band: it counts for several rows
 OF_ROWS = {"greatest_score": "GREATEST", "total_weight": "TOTAL", "log_total": "LOG"}  # what there is of each row of scores
+GRADIENT = "gradient"  # the word for how much something changes with a tensor of a chain
 SOLVED = "solved"  # the word for what a triangular matrix is multiplied by
 TRIANGLE = "triangle"  # and for that matrix, without what is on the other side of its diagonal
 WINDOWS = {"windows": 3, "spread": 4}  # what sees an axis, with the number of its arguments behind two names
@@ -130,6 +137,22 @@ class Solved:
 
 
 @dataclass(frozen=True)
+class Gradients:
+    """What the gradients of a chain are made from: how much what follows changes with what it made, what that was, and the
+    greatest score and the total of each row. Each output is the gradient of a tensor."""
+
+    slope: Name
+    made: Name
+    greatest: Name
+    total: Name
+    of: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        return (self.slope, self.made, self.greatest, self.total)
+
+
+@dataclass(frozen=True)
 class Contraction:
     """alpha times the sum of left times right along `inner`, plus beta times an addend with the axes of the space.
 
@@ -155,12 +178,37 @@ class Contraction:
     band: tuple[str, ...] = ()  # the mode of a band, and how far it goes to both sides: names or numbers
     several: bool = False  # it counts for several rows alone
     rows: tuple[tuple[str, Name], ...] = ()  # other outputs, each with what it has of each row
+    gradients: Gradients | None = None  # the outputs are these, and not what the chain makes
     solved: Solved | None = None
 
     @property
     def factors(self) -> tuple[Name, ...]:
         """The tensors that are multiplied."""
         return (self.left, self.right) if self.chain is None else (self.left, self.chain, self.right)
+
+    @property
+    def tensors(self) -> tuple[Name, ...]:
+        """The factors, and what is added with axes of its own."""
+        added = self.addend.value if self.addend is not None else None
+        return (*self.factors, added) if isinstance(added, Name) and added.axes is not None else self.factors
+
+    @property
+    def shaped(self) -> tuple[tuple[str, Name], ...]:
+        """The tensors beside these whose shapes follow from them, each with its axes: outputs of rows, or what gradients are
+        made from, and the gradients."""
+        if self.gradients is None:
+            return self.rows
+        axes = {name.name: name for name in self.tensors}
+        return (*((name.name, name) for name in self.gradients.names), *((out, axes[of]) for out, of in self.gradients.of if of in axes))
+
+    @property
+    def summed_rows(self) -> tuple[str, ...]:
+        """The names that gradients of the last two factors are summed along, in the order of what has an element for each row."""
+        if self.gradients is None:
+            return ()
+        own = {name for axis in self.left.axes or () for name in axis_of(axis).names}
+        middle = {name for axis in (self.chain.axes if self.chain is not None else None) or () for name in axis_of(axis).names}
+        return tuple(name for axis in self.gradients.greatest.axes or () for name in axis_of(axis).names if name in own - middle)
 
     @property
     def dropped_rows(self) -> str:
@@ -271,6 +319,8 @@ def contraction_of(expr: Expr, space: tuple[str, ...]) -> Contraction | None:
     """What an expression contracts; None if it has another form."""
     if isinstance(expr, Call) and expr.word == SOLVED:
         return _solved(expr, space)
+    if isinstance(expr, Call) and expr.word == GRADIENT:
+        return _gradient(expr, space)
     terms = [_term(part) for part in (expr.args if isinstance(expr, Call) and expr.word == "add" else (expr,))]
     products = [term for term in terms if _product(term.value) is not None]
     others = [term for term in terms if _product(term.value) is None]
@@ -304,6 +354,31 @@ def _solved(expr: Call, space: tuple[str, ...]) -> Contraction | None:
     left, right = named
     upper, turned, ones = expr.over.split(", ")
     return Contraction(left, right, (left.axes or ("",))[-1], space, Term(expr), None, solved=Solved(upper, turned, ones))
+
+
+def _gradient(expr: Call, space: tuple[str, ...]) -> Contraction | None:
+    """Of gradient(chain, slope[...], made[...], greatest[...], total[...], of: q): the chain with these; which output is the
+    gradient of what comes later."""
+    whole, *beside = expr.args
+    names = [arg for arg in beside if isinstance(arg, Name) and arg.axes is not None]
+    found = _product(whole)
+    if not isinstance(found, Contraction) or len(beside) != 4 or len(names) != 4:
+        return None
+    slope, made, greatest, total = names
+    return replace(found, space=space, gradients=Gradients(slope, made, greatest, total))
+
+
+def gradients_of(exprs: Mapping[str, Expr]) -> tuple[tuple[str, str], ...]:
+    """Which output is the gradient of what; () if one is something else, or refers to another output than the first."""
+    first = next(iter(exprs))
+    found = []
+    for output, expr in exprs.items():
+        if not isinstance(expr, Call) or expr.word != GRADIENT or expr.over is None:
+            return ()
+        if output != first and (len(expr.args) != 1 or not isinstance(expr.args[0], Name) or expr.args[0].name != first):
+            return ()
+        found.append((output, expr.over))
+    return tuple(found)
 
 
 def with_triangle(c: Contraction, output: str, expr: Expr) -> Contraction | None:

@@ -12,6 +12,7 @@
     seen        := name [ "..." ] | number
     arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" | names ) [ dropping ] ]
     dropping    := "," "drop" ":" expression [ "," "band" ":" "[" factor { "," factor } "]" ]
+                 | "," "of" ":" name
     names       := "[" name [ "..." ] { "," name [ "..." ] } "]"
     way         := "upto" | "before" | "from" | "after" | "along" | "descending"
 
@@ -44,6 +45,7 @@ MOST_DIGITS = 100  # further digits of pi, for example, change the number in no 
 
 # Words whose last arguments are flags, so many, which stand in `over`.
 FLAGGED = {"solved": 3, "triangle": 1}
+GRADIENT_OF = ("gradient", "of")  # the word, and what stands in front of the tensor that it is the gradient of
 
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
@@ -320,6 +322,10 @@ class _Parser:
                 over = self.axis()
                 behind = self.dropping()
                 break
+            if word.text == GRADIENT_OF[0] and self.next.text == GRADIENT_OF[1] and self.tokens[self.at + 1].text == ":":
+                self.at += 2
+                over = self.axis()
+                break
             args.append(self.expression())
             if not self.accept(","):
                 break
@@ -433,7 +439,8 @@ def _show(expr: Expr, outer: int) -> str:
     if expr.word not in _SIGNS:
         args = [_show(arg, 0) for arg in expr.args]
         if expr.over is not None:
-            args.append(expr.over if expr.word in FLAGGED else f"{expr.by or 'over'}: {expr.over}")
+            over = GRADIENT_OF[1] if expr.word == GRADIENT_OF[0] else expr.by or "over"
+            args.append(expr.over if expr.word in FLAGGED else f"{over}: {expr.over}")
         for part in expr.behind:
             shown = ", ".join(_show(arg, 0) for arg in part.args)
             args.append(f"{part.word}: [{shown}]" if part.word == BAND else f"{part.word}: {shown}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import Contraction, contraction_of, with_rows, with_triangle
+from codegen.language.contraction import GRADIENT, Contraction, contraction_of, gradients_of, with_rows, with_triangle
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
@@ -537,6 +537,8 @@ class Operator:
         """What it contracts in each case; only those whose summed axes are joined have several."""
         if self.space.axes is None or not self.formulas:
             return ()
+        if isinstance(self.formulas[0].cases[0].expr, Call) and self.formulas[0].cases[0].expr.word == GRADIENT:
+            return self._gradients()
         of_rows = {f.output: f.cases[0].expr for f in self.formulas if len(f.cases) == 1 and isinstance(f.cases[0].expr, Name)}
         first, *others = [f for f in self.formulas if f.output not in of_rows] or self.formulas
         if others:
@@ -547,6 +549,18 @@ class Operator:
             found = [(when, with_rows(c, of_rows) if c is not None else None) for when, c in found]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
         return sound if len(sound) == len(found) else ()
+
+    def _gradients(self) -> tuple[tuple[When, Contraction], ...]:
+        """What gradients are of, in each case of the first formula; others name that."""
+        first, *others = self.formulas
+        spaces, found = dict(self.space.cases), []
+        for case in first.cases:
+            c = contraction_of(case.expr, spaces.get(case.when, self.space.axes or ()))
+            of = gradients_of({first.output: case.expr, **{f.output: f.cases[0].expr for f in others}})
+            if c is None or c.gradients is None or not of or any(len(f.cases) != 1 for f in others):
+                return ()
+            found.append((case.when, replace(c, gradients=replace(c.gradients, of=of))))
+        return tuple(found)
 
     def _solved_with_triangle(self) -> tuple[tuple[When, Contraction], ...]:
         """What is solved by a first formula, where a second one is the triangle of its matrix."""
@@ -585,9 +599,9 @@ class Operator:
         """The same in one case."""
         if c.solved is not None and param.name == c.solved.kept:
             return c.left.axes or ()
-        of_rows = next((name.axes for output, name in c.rows if output == param.name), None)
-        if of_rows is not None:
-            return of_rows
+        shaped = next((name.axes for other, name in c.shaped if other == param.name), None)
+        if shaped is not None:
+            return shaped
         named = [*c.factors, *([c.drop] if c.drop is not None else []), *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
+from codegen.exact.chain_gradients import evaluate_gradients, totals_of
 from codegen.exact.chained_sums import band_of, evaluate_chain
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor
@@ -56,8 +57,9 @@ def chained_cases(vectors: Vectors) -> list[Case]:
 
 def _floats(op: Operator) -> list[InputParam]:
     """The inputs that are multiplied and added."""
-    masks = {c.drop.name for _, c in op.contractions if c.drop is not None}
-    return [p for p in op.inputs if p.name not in masks]
+    others = {c.drop.name for _, c in op.contractions if c.drop is not None}
+    others |= {name.name for _, c in op.contractions if c.gradients is not None for name in (c.gradients.greatest, c.gradients.total)}
+    return [p for p in op.inputs if p.name not in others]
 
 
 def _turned(op: Operator, c: Contraction, modes: Mapping[str, str], number: int) -> dict[str, str]:
@@ -155,9 +157,29 @@ def _case(vectors: Vectors, modes: Mapping[str, str], c: Contraction, call: Chai
         elements = tuple(_any(source, form) if source.randrange(100) >= dropped else form.infinity | form.sign for _ in range(prod(shape)))
         tensors[c.addend.value.name] = Tensor(dtype, shape, elements)
     given = _given(vectors.op, call.named, number)
+    if c.gradients is not None:
+        tensors |= _beside(vectors, modes, c, call.named, tensors, given, dtype, source)
     if call.masked and c.drop is not None and not band_of(vectors.op, c, {}, modes, given).implied:
         tensors[c.drop.name] = _mask(vectors, c, call.named, source)
     return _made(vectors, modes, title, tensors, given, dtype)
+
+
+def _beside(
+    vectors: Vectors, modes: Mapping[str, str], c: Contraction, named: Mapping[str, int], tensors: dict[str, Tensor], given: dict[str, Value], dtype: str,
+    source: random.Random,
+) -> dict[str, Tensor]:  # fmt: skip
+    """What gradients are made from beside a chain: any numbers, and what there is of each row of its scores."""
+    assert c.gradients is not None
+    found = {}
+    for name in (c.gradients.slope, c.gradients.made):
+        shape = _shape(named, name.axes or ())
+        found[name.name] = Tensor(dtype, shape, tuple(_any(source, FORMATS[dtype]) for _ in range(prod(shape))))
+    return found | totals_of(vectors.op, tensors, _scalars(vectors), modes, given)
+
+
+def _scalars(vectors: Vectors) -> dict[str, Element]:
+    assert vectors.op.contraction is not None
+    return {name: vectors.scalar(SCALE, "f32") for name in vectors.op.contraction.scalars}
 
 
 def _any(source: random.Random, form: Format) -> int:
@@ -168,12 +190,17 @@ def _corner_cases(vectors: Vectors, modes: Mapping[str, str], c: Contraction, dt
     """The hard elements of a dtype, each alone in each tensor, beside ones and what is added of zero."""
     op, form = vectors.op, FORMATS[dtype]
     named = dict.fromkeys(_names(c), 1)
-    for param in _floats(op):
-        for bits in corners(form):
+    beside = [p for p in op.inputs if c.gradients is not None and p.name in (c.gradients.greatest.name, c.gradients.total.name)]
+    for param in (*_floats(op), *beside):
+        for bits in corners(FORMATS["f32"] if param in beside else form):
             tensors = {}
             for p in _floats(op):
                 one = form.nearest(Fraction(p.name != c.added))
                 tensors[p.name] = Tensor(dtype, (1,) * len(op.axes_in(c, p)), (bits if p is param else one,))
+            for p in beside:
+                shape = tuple(int(axis) if axis.isdecimal() else 1 for axis in op.axes_in(c, p))
+                one = FORMATS["f32"].nearest(Fraction(1))
+                tensors[p.name] = Tensor("f32", shape, (bits if p is param else one,) * prod(shape))
             yield _made(vectors, modes, f"{dtype} {' '.join(modes.values())} hard {param.name} {bits}", tensors, _given(op, named, 1), dtype)
 
 
@@ -182,10 +209,10 @@ def _made(
 ) -> Case:  # fmt: skip
     op = vectors.op
     assert op.contraction is not None
-    scalars: dict[str, Element] = {name: vectors.scalar(SCALE, "f32") for name in op.contraction.scalars}
+    scalars = _scalars(vectors)
     of_rows = {name for name, _ in op.contraction.rows}
     dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs if op.written(p.name, modes)}
-    results = evaluate_chain(op, tensors, scalars, dtypes, modes, given)
+    results = (evaluate_chain if op.contraction.gradients is None else evaluate_gradients)(op, tensors, scalars, dtypes, modes, given)
     made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
     within = []
     for name, result in results.items():

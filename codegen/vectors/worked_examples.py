@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import cast
 
 from codegen.check.counted_rows import rows_beyond
+from codegen.exact.chain_gradients import evaluate_gradients
 from codegen.exact.chained_sums import evaluate_chain
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.solved_matrices import evaluate_solved
@@ -128,7 +129,8 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         return {name: made.output for name, made in along.items()}
     if op.contraction is not None and op.contraction.chain is not None:
         stored = {name: tensor.dtype for name, tensor in case.outputs}
-        return {name: made.output for name, made in evaluate_chain(op, inputs, scalars, stored, modes, dict(case.axes)).items()}
+        chained = evaluate_gradients if op.contraction.gradients is not None else evaluate_chain
+        return {name: made.output for name, made in chained(op, inputs, scalars, stored, modes, dict(case.axes)).items()}
     if op.contraction is not None and op.contraction.solved is not None:
         return {name: made.output for name, made in evaluate_solved(op, facts, inputs, modes, {name: t.dtype for name, t in case.outputs}).items()}
     if op.contraction is not None:

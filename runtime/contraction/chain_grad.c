@@ -175,6 +175,7 @@ void ac_chain_grad_build(ac_walk *walk, const ac_call *call, const ac_contractio
     c->middle = form->middle;
     c->wide = false;
     c->grad = form->grad;
+    c->scales_last = form->scales_last;
     lay(walk, call, form, AC_AXIS_INNER, form->inner, extents);
     lay(walk, call, form, AXIS_LINK, form->summed[0], extents);
     for (const char *letter = right; *letter != '\0'; letter++) {
@@ -444,8 +445,10 @@ static void make_block(const task *t, size_t first, size_t count)
                  row_of(t, s->c->addend, t->first + r) +
                      (int64_t)first * s->walk->operands[s->c->addend].strides[AXIS_LINK],
                  AXIS_LINK, count);
-        s->multiply->finish(weight, weight, s->factors->alpha, adds ? part : NULL, s->factors->beta,
-                            count);
+        if (s->c->scales_last)
+            s->multiply->finish(weight, weight, 1, adds ? part : NULL, s->factors->beta, count);
+        s->multiply->finish(weight, weight, s->factors->alpha,
+                            adds && !s->c->scales_last ? part : NULL, s->factors->beta, count);
         s->multiply->exps(weight, t->most[r], count);
         s->multiply->finish(weight, weight, t->factor[r], NULL, 0, count);
         for (size_t l = 0; l < count; l++) {
@@ -522,7 +525,8 @@ static void run_rows(task *t)
             store(t, added,
                   row_of(t, added, t->first + r) +
                       (int64_t)l * s->walk->operands[added].strides[AXIS_LINK],
-                  AXIS_LINK, in_slot(t, s->places.leans) + r * AC_MULTIPLY_PITCH, s->factors->beta,
+                  AXIS_LINK, in_slot(t, s->places.leans) + r * AC_MULTIPLY_PITCH,
+                  s->c->scales_last ? s->factors->alpha * s->factors->beta : s->factors->beta,
                   depth);
     }
     for (size_t r = 0; r < t->rows && wanted(s, AC_GRAD_LEFT); r++)

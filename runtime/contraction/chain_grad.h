@@ -13,6 +13,9 @@
  *     of right:  sum over m of weights[m, t] * slope[m, n]
  *     of addend: beta * lean[m, t]
  *
+ * Where the form scales last, a score is alpha * (sum + beta * addend), and alpha a factor of what
+ * is added, too.
+ *
  * DEFINITION. Elements are widened to f32, and all is computed in f32. A score is made as chain.h
  * makes it, and exp(x - greatest) is as there; it is multiplied by 1 / total, which is taken in f64
  * and rounded to f32. Where total is 0, all scores of the row were dropped: its weights and leans
