@@ -59,7 +59,10 @@ def _presence(entry: Entry) -> list[Check]:
         kind = a.handle or ""
         if isinstance(a.param, IgnoredParam) and a.param.absent:
             what, how = (f"absent_{kind}", "not null") if handle else ("absent_flag", "true")
-            what, how = ("present_flag", "false") if a.param.present else ("absent_number", "not 0") if a.param.c == "double" else (what, how)
+            if a.param.c == "double":
+                what, how = ("present_number", "not 1") if a.param.present else ("absent_number", "not 0")
+            elif a.param.present:
+                what, how = "present_flag", "false"
             out.append(Check("presence", what, named(a.name), f"`{a.name}` is {how}", INVALID))
         elif a.alone:
             given = (Given(f"{a.name}_list", (a.name,)), words(a.name))

@@ -20,7 +20,7 @@ ALONE = "alone"  # a list of one tensor
 C_AXIS = ("int64_t", "aclScalar")
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
 C_ABSENT = ("aclTensor", "aclIntArray", "bool", "double")
-C_PRESENT = ("bool",)
+C_PRESENT = ("bool", "double")
 C_IGNORED = ("int64_t", "double", "bool")  # of numbers that mean nothing
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
@@ -335,7 +335,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "absent": Key("What must be null, false or 0: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
     },
     "present": {
-        "present": Key("A flag that must be true, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),
+        "present": Key("A flag that must be true, or a number that must be 1, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),
     },
 })  # fmt: skip
 KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(

@@ -101,10 +101,12 @@ typedef struct ac_contraction_factors {
     double beta;
     int64_t extent; /* of the letter that is given; or so many indices along k are a group of those
                      * that share an element of scale and offset, 0 if all do */
-    ac_band band; /* of products in a chain that drops; in mode AC_BAND_WHOLE there is none */
     union {
         ac_window windows[AC_RUN_MOST];
-        int64_t counts[AC_COUNTED_MAX]; /* of products in a chain, which have no windows */
+        struct { /* of products in a chain, which have no windows */
+            int64_t counts[AC_COUNTED_MAX];
+            ac_band band; /* of those that drop; in mode AC_BAND_WHOLE there is none */
+        };
         struct {
             bool upper;  /* the triangle that counts is on and above the diagonal, */
             bool turned; /* then the matrix is turned over, */
