@@ -601,6 +601,13 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
     return in_bytes(entry, &fit);
 }
 
+bool entry_masks(const ac_entry *entry, size_t param)
+{
+    const char *const mask = entry->joined ? entry->joined->mask : NULL;
+
+    return mask && strcmp(mask, entry->params[param].name) == 0;
+}
+
 ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
                            const ac_entry_shape *shapes)
 {

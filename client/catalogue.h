@@ -396,6 +396,7 @@ typedef struct ac_entry_joined {
     char inner; /* else 0 */
     const char *result; /* the output that these are; others have a digit in their axes, which is an
                          * extent */
+    bool gradients;     /* outputs are those of its tensors, with axes of their own */
     const char *mask;   /* the tensor that drops some, or null; a ? stands behind axes that it may
                          * lack */
     const char *band;   /* the mode that may imply what that has (AC_MASK_PATTERN), or null */
@@ -532,6 +533,9 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
  * there is no such axis. */
 int64_t entry_count(const ac_entry_shape *shape);
 int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
+
+/* Whether a parameter is a mask of scores. */
+bool entry_masks(const ac_entry *entry, size_t param);
 
 /* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
  * extents of 1 in front. The last axis stays as it is, unless the entry has limits: then its points

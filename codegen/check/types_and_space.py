@@ -191,9 +191,9 @@ class _Types:
             self.report.error("view", message, self.document.span("params", param.name, "view", "keep"), "leave out keep")
         if isinstance(param, OutputParam):
             self._goal(param)
+        rows = dict(self.op.contraction.shaped) if self.op.contraction is not None else {}
         kept = self.op.contraction.solved.kept if self.op.contraction is not None and self.op.contraction.solved is not None else None
-        graded = self.op.contraction is not None and self.op.contraction.gradients is not None
-        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept and not graded and not self.op.finds:
+        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept and param.name not in rows and not self.op.finds:
             message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)

@@ -416,6 +416,7 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
         if c.chain is not None:
             fields[".inner"] = f"'{c.letter(c.link)}'"
             fields[".result"] = quoted(next(p.name for p in op.outputs if p.name not in dict(c.rows) or c.gradients is not None))
+            fields[".gradients"] = "true" if c.gradients is not None else ""
             fields[".mask"] = quoted(c.drop.name) if c.drop is not None else ""
             fields[".band"] = quoted(c.band[0]) if c.band and c.band[0].isidentifier() else ""
             if op.counting:

@@ -16,11 +16,12 @@ from codegen.exact.oracle import Element, Tensor
 from codegen.language.contraction import Contraction, axis_of
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
+from codegen.language.lists import whole_in
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
-from codegen.vectors.float_vectors import Case, Vectors
+from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
 
 CALLS = 8  # small ones, for each case of the modes
 DEEP = 259  # several blocks of products
@@ -55,10 +56,36 @@ def chained_cases(vectors: Vectors) -> list[Case]:
     return found
 
 
+def chained_examples(vectors: Vectors) -> list[Case]:
+    """The spec's worked examples, in every dtype of floats; what a mask and rows have is of their own."""
+    op = vectors.op
+    assert op.contraction is not None
+    others = {name for name, _ in op.contraction.rows} | ({op.contraction.drop.name} if op.contraction.drop is not None else set())
+    others |= set(_of_rows(op))
+    found = []
+    for kernel in [d for d in FORMATS if all(d in vectors.rows[p.name] for p in _floats(op))]:
+        for number, example in enumerate(op.examples, 1):
+            modes = {m.name: str(example.values.get(m.name, m.values[0][0])) for m in op.modes}
+            scalars = {s.name: vectors.scalar(example.values[s.name], kernel) for s in op.scalars}
+            tensors = {}
+            for param in (p for p in op.tensors if p.name in example.values):
+                nested = whole_in(op, example, param.name)
+                own = vectors.rows[param.name][0] if param.name in others else kernel
+                tensors[param.name] = Tensor(own, shape_of(nested), tuple(element_bits(v, own) for v in flat(nested)))
+            found.append(vectors.made(f"example {number}, {kernel}", modes, scalars, tensors, given_of(op, example)))
+    return found
+
+
+def _of_rows(op: Operator) -> list[str]:
+    """The inputs of gradients that have something of each row."""
+    g = op.contraction.gradients if op.contraction is not None else None
+    return [g.greatest.name, g.total.name] if g is not None else []
+
+
 def _floats(op: Operator) -> list[InputParam]:
     """The inputs that are multiplied and added."""
     others = {c.drop.name for _, c in op.contractions if c.drop is not None}
-    others |= {name.name for _, c in op.contractions if c.gradients is not None for name in (c.gradients.greatest, c.gradients.total)}
+    others |= set(_of_rows(op))
     return [p for p in op.inputs if p.name not in others]
 
 
@@ -107,6 +134,10 @@ def _calls(op: Operator, c: Contraction, modes: Mapping[str, str]) -> Iterator[C
     yield Chained({**ones, c.link: DEEP}, None)
     yield Chained({**ones, along: DEEP}, "some" if c.added is not None else None)
     yield Chained({**ones, along: 2 * DEEP}, None)
+    if c.gradients is not None:
+        (*_, last) = c.summed_rows
+        yield Chained({**ones, last: DEEP}, "some" if c.added is not None else None)
+        yield Chained({**ones, last: 0, along: 3}, None)
     if c.drop is not None:
         yield Chained({**ones, along: 2 * DEEP, c.dropped_rows: 2}, None, False, True)
     yield Chained({**ones, along: 0}, None)
@@ -190,7 +221,7 @@ def _corner_cases(vectors: Vectors, modes: Mapping[str, str], c: Contraction, dt
     """The hard elements of a dtype, each alone in each tensor, beside ones and what is added of zero."""
     op, form = vectors.op, FORMATS[dtype]
     named = dict.fromkeys(_names(c), 1)
-    beside = [p for p in op.inputs if c.gradients is not None and p.name in (c.gradients.greatest.name, c.gradients.total.name)]
+    beside = [p for p in op.inputs if p.name in _of_rows(op)]
     for param in (*_floats(op), *beside):
         for bits in corners(FORMATS["f32"] if param in beside else form):
             tensors = {}

@@ -26,6 +26,7 @@ from codegen.exact.parts_and_wholes import parted
 from codegen.exact.put_sums import evaluate_put
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.vectors.chained_vectors import chained_examples
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors, left_alone
@@ -94,6 +95,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
         return
     if vectors.op.classes is not None:
         yield "", class_examples(vectors)
+        return
+    if vectors.op.contraction is not None and vectors.op.contraction.chain is not None:
+        yield "", chained_examples(vectors)
         return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:

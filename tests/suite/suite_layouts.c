@@ -547,13 +547,20 @@ static bool wants_elements(const ac_entry *entry)
     return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
 }
 
+/* Whether an output is empty, or all of those of gradients are, which have other shapes. */
 static bool is_empty(const call *c)
 {
+    const bool all = c->entry->joined && c->entry->joined->gradients;
+    bool found = false;
+
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        if (param_is_written(&c->entry->params[i]) && c->args[i].values.count == 0)
-            return true;
+        const bool written = param_is_written(&c->entry->params[i]);
+
+        if (written && all && c->args[i].values.count > 0)
+            return false;
+        found = found || (written && c->args[i].values.count == 0);
     }
-    return false;
+    return found;
 }
 
 /* Whether an extent that is not 0 would be. */
