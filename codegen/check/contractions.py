@@ -429,7 +429,8 @@ def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[
     ends = right - {along} - rest
     wanted = rest | ends if c.gradients is None else left
     if len(ends) != 1 or space != wanted or along in left or c.link in right | (space if c.gradients is None else set()):
-        yield "the result does not have the axes of the first factor and one of the last", op.space.span, _CHAIN
+        what = "the first factor and one of the last" if c.gradients is None else "the first factor, whose gradient it is"
+        yield f"the result does not have the axes of {what}", op.space.span, _CHAIN if c.gradients is None else GRADIENT_FORM
     if middle - {c.link, along} - rest or (right - {along} - ends) != (middle - {c.link, along}):
         yield "the last two factors do not share the axes of a batch", c.factors[2].span, "they have those that the first one has, too"
     if len(space) > OTHERS_MOST:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from codegen.check.row_cases import reduces
-from codegen.check.contractions import GRADIENT_FORM
 from codegen.language.contraction import GRADIENT, OF_ROWS, WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, DROP, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
@@ -231,17 +230,10 @@ class _Formulas:
             message = f"{where} names '{name}', which does not stand above it"
         self.report.error("unknown-name", message, span, hint)
 
-    def _gradient(self, call: Call) -> None:
-        """A gradient stands alone, and names its tensor; check_contraction looks into it."""
-        if self.op.contraction is None or self.op.contraction.gradients is None:
-            message = "'gradient' is the whole formula of each output, the first of which has a chain of products"
-            self.report.error("contraction", message, _word_span(call), GRADIENT_FORM)
-
     def _arguments(self, word: Word, call: Call) -> None:
         takes = word.takes
         if word.name == GRADIENT:
-            self._gradient(call)
-            return
+            return  # check_contraction
         if self.op.paned is not None and call.over is None and word.name in PANE_WORDS:
             return  # check_pane_formulas
         if call.by is not None:

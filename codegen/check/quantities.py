@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from codegen.language.contraction import GRADIENT
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name
 from codegen.language.operator import Operator
@@ -26,7 +27,7 @@ DEPTH = 20  # nesting of words; each further level doubles the time of text/layo
 def check_quantities(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is small enough for the further checks."""
     params = document.key("params")
-    graded = op.contraction is not None and op.contraction.gradients is not None
+    graded = any(isinstance(case.expr, Call) and case.expr.word == GRADIENT for f in op.formulas for case in f.cases)
     limits = [
         (len(op.params), PARAMS, "parameters", params),
         (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
