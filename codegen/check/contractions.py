@@ -399,8 +399,6 @@ def _rows(op: Operator, c: Contraction) -> Iterator[Wrong]:
 def _gradients(op: Operator, c: Contraction, g: Gradients) -> Iterator[Wrong]:
     """Each output is the gradient of another tensor of the chain, the first one of its first factor, and they are made from
     tensors with the axes of what the chain makes, or of rows of scores and perhaps a number."""
-    if c.drop is not None:
-        yield "gradients are of all scores, and a mask drops some", c.drop.span, "what is added drops scores where it is -inf"
     of = [tensor for _, tensor in g.of]
     known = [name.name for name in c.tensors]
     if len(of) != len(op.outputs) or set(of) - set(known) or len(set(of)) != len(of) or of[0] != c.left.name:

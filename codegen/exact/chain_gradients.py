@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from codegen.exact.chained_sums import UNIT, Band, Chain, exponential, steps
+from codegen.exact.chained_sums import UNIT, Chain, band_of, exponential, steps
 from codegen.exact.contracted_sums import JoinedTensor, Result, Sum, number_of, plus, scaled, stored, times
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
@@ -47,8 +47,8 @@ def evaluate_gradients(
     assert c.gradients is not None and c.chain is not None
     factors = {name: number_of(F32, converted(e, "f32")) for name, e in scalars.items()}
     factor = factors[c.product.factor] if c.product.factor is not None else Fraction(1)
-    found = chained_extents(c, {name: tuple(t.shape) for name, t in tensors.items()}, counted_in(op.counting, given))
-    made = _Made(Chain(c, tensors, found, factor, Band(1, 0, 0, False, False)), tensors)
+    found = chained_extents(c, {name: tuple(t.shape) for name, t in tensors.items()}, counted_in(op.counting, given), band_of(op, c, tensors, modes, given).implied)
+    made = _Made(Chain(c, tensors, found, factor, band_of(op, c, tensors, modes, given)), tensors)
     shaped = dict(c.shaped)
     results = {}
     for output, tensor in c.gradients.of:
@@ -72,8 +72,9 @@ def totals_of(op: Operator, tensors: Mapping[str, Tensor], scalars: Mapping[str,
     factors = {name: number_of(F32, converted(e, "f32")) for name, e in scalars.items()}
     factor = factors[c.product.factor] if c.product.factor is not None else Fraction(1)
     known = {name: tuple(t.shape) for name, t in tensors.items()}
-    found = chained_extents(c, known, counted_in(op.counting, given))
-    chain = Chain(c, tensors, found, factor, Band(1, 0, 0, False, False))
+    band = band_of(op, c, tensors, modes, given)
+    found = chained_extents(c, known, counted_in(op.counting, given), band.implied)
+    chain = Chain(c, tensors, found, factor, band)
     made = {}
     for of, word in ((c.gradients.greatest, "greatest_score"), (c.gradients.total, "total_weight")):
         axes = list(map(axis_of, of.axes or ()))

@@ -90,18 +90,18 @@ def _floats(op: Operator) -> list[InputParam]:
 
 
 def _turned(op: Operator, c: Contraction, modes: Mapping[str, str], number: int) -> dict[str, str]:
-    """The modes with another band, and another choice of what is written, for each call."""
+    """The modes with another band for each call."""
     found = dict(modes)
     for mode in op.modes:
-        if mode.name in c.band or mode.outputs:
+        if mode.name in c.band:
             labels = [label for label, _ in mode.values]
             found[mode.name] = labels[(number + number // len(labels)) % len(labels)]
     return found
 
 
 def _modes(op: Operator) -> Iterator[dict[str, str]]:
-    """The modes of each case; those that choose none have their first value."""
-    usual = {mode.name: mode.values[0][0] for mode in op.modes}
+    """The modes of each case; those that choose none have their first value, or one with which all is written."""
+    usual = {mode.name: next(label for label, _ in mode.values if not mode.outputs or label != mode.silent) for mode in op.modes}
     seen: list[Contraction] = []
     for mode in op.modes:
         for label, _ in mode.values:
@@ -188,10 +188,10 @@ def _case(vectors: Vectors, modes: Mapping[str, str], c: Contraction, call: Chai
         elements = tuple(_any(source, form) if source.randrange(100) >= dropped else form.infinity | form.sign for _ in range(prod(shape)))
         tensors[c.addend.value.name] = Tensor(dtype, shape, elements)
     given = _given(vectors.op, call.named, number)
-    if c.gradients is not None:
-        tensors |= _beside(vectors, modes, c, call.named, tensors, given, dtype, source)
     if call.masked and c.drop is not None and not band_of(vectors.op, c, {}, modes, given).implied:
         tensors[c.drop.name] = _mask(vectors, c, call.named, source)
+    if c.gradients is not None:
+        tensors |= _beside(vectors, modes, c, call.named, tensors, given, dtype, source)
     return _made(vectors, modes, title, tensors, given, dtype)
 
 
@@ -242,7 +242,7 @@ def _made(
     assert op.contraction is not None
     scalars = _scalars(vectors)
     of_rows = {name for name, _ in op.contraction.rows}
-    dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs if op.written(p.name, modes)}
+    dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs}
     results = (evaluate_chain if op.contraction.gradients is None else evaluate_gradients)(op, tensors, scalars, dtypes, modes, given)
     made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
     within = []

@@ -1,5 +1,6 @@
 #include "contraction/chain_grad.h"
 
+#include <math.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -61,19 +62,53 @@ static int64_t stride_along(const ac_walk_operand *o, const ac_tensor *tensor, c
     return 0;
 }
 
-/* Makes an axis of the walk of a letter. */
-static void lay(ac_walk *walk, const ac_call *call, const ac_contraction *form, size_t axis,
-                char letter, const int64_t extents[AC_LETTERS])
-{
-    walk->extents[axis] = (size_t)extents[letter - 'a'];
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const ac_tensor *const tensor = call->operands[i].tensor;
-        /* What stands for a tensor that is null has no axes. */
-        const char *const axes = tensor->shape.rank == 0 ? "" : form->axes[i];
+/* What is laid, and the axes of the mask, which may lack some. */
+typedef struct layout {
+    ac_walk *walk;
+    const ac_call *call;
+    const ac_contraction *form;
+    int64_t extents[AC_LETTERS];
+    char mask[AC_LETTERS];
+} layout;
 
-        walk->operands[i].strides[axis] =
-            stride_along(&walk->operands[i], tensor, axes, letter, extents);
+/* The axes of an operand. What stands for a null one has none, and neither has a mask that is not
+ * read, nor an output that nobody wants. */
+static const char *axes_of(const layout *l, size_t operand)
+{
+    if (l->call->operands[operand].tensor->shape.rank == 0 || ac_walk_absent(l->walk, operand))
+        return "";
+    return l->form->drops && operand == l->form->drop ? l->mask : l->form->axes[operand];
+}
+
+/* Makes an axis of the walk of a letter. */
+static void lay(layout *l, size_t axis, char letter)
+{
+    l->walk->extents[axis] = (size_t)l->extents[letter - 'a'];
+    for (size_t i = 0; i < l->call->inputs + l->call->outputs; i++) {
+        ac_walk_operand *const o = &l->walk->operands[i];
+
+        o->strides[axis] =
+            stride_along(o, l->call->operands[i].tensor, axes_of(l, i), letter, l->extents);
     }
+}
+
+/* Which scores are dropped. */
+static void find_band(layout *l, const ac_band *band)
+{
+    ac_walk_contraction *const c = &l->walk->contraction;
+    const ac_contraction *const form = l->form;
+
+    c->banded = form->drops;
+    c->mask = form->drop;
+    c->masked = form->drops && l->call->operands[form->drop].tensor->shape.rank > 0 &&
+                !ac_band_implies_mask(band->mode);
+    c->band_axis = 0;
+    if (c->masked)
+        ac_letters_own(form->axes[form->drop], &l->call->operands[form->drop].tensor->shape,
+                       l->extents, l->mask);
+    if (c->banded)
+        c->band = ac_band_find(band, (size_t)l->extents[form->rows - 'a'],
+                               (size_t)l->extents[form->summed[0] - 'a']);
 }
 
 static bool has(const char *axes, char letter)
@@ -163,35 +198,41 @@ void ac_chain_grad_build(ac_walk *walk, const ac_call *call, const ac_contractio
     const char *const right = form->axes[form->right];
     ac_lettered tensors[sizeof of];
     ac_letter_count counts[AC_COUNTED_MAX];
-    int64_t extents[AC_LETTERS];
+    layout l = {.walk = walk, .call = call, .form = form};
+    const int64_t *const extents = l.extents;
     size_t counted = 0;
 
     for (size_t i = 0; i < sizeof of; i++)
         tensors[i] = (ac_lettered){call->operands[of[i]].tensor, "", form->axes[of[i]], false};
     for (; counted < AC_COUNTED_MAX && form->counted[counted]; counted++)
         counts[counted] = (ac_letter_count){form->counted[counted], factors->counts[counted], ""};
-    (void)ac_letters_find(tensors, sizeof of, counts, counted, extents);
+    (void)ac_letters_find(tensors, sizeof of, counts, counted, l.extents);
 
     c->middle = form->middle;
     c->wide = false;
     c->grad = form->grad;
     c->scales_last = form->scales_last;
-    lay(walk, call, form, AC_AXIS_INNER, form->inner, extents);
-    lay(walk, call, form, AXIS_LINK, form->summed[0], extents);
+    find_band(&l, &factors->band);
+    lay(&l, AC_AXIS_INNER, form->inner);
+    lay(&l, AXIS_LINK, form->summed[0]);
     for (const char *letter = right; *letter != '\0'; letter++) {
         if (is_letter(*letter) && !has(left, *letter) && *letter != form->summed[0])
-            lay(walk, call, form, AC_AXIS_COLUMN, *letter, extents);
+            lay(&l, AC_AXIS_COLUMN, *letter);
     }
     walk->rank = AXIS_REST;
     for (size_t i = strlen(form->grad.rows); i > 0; i--) {
-        if (extents[form->grad.rows[i - 1] - 'a'] != 1)
-            lay(walk, call, form, walk->rank++, form->grad.rows[i - 1], extents);
+        const char letter = form->grad.rows[i - 1];
+
+        if (form->drops && letter == form->rows && extents[letter - 'a'] != 1)
+            c->band_axis = walk->rank;
+        if (extents[letter - 'a'] != 1)
+            lay(&l, walk->rank++, letter);
     }
     c->row_axes = (uint8_t)(walk->rank - AXIS_REST);
     for (size_t i = strlen(left); i > 0; i--) {
         if (is_letter(left[i - 1]) && left[i - 1] != form->inner &&
             !has(form->grad.rows, left[i - 1]) && extents[left[i - 1] - 'a'] != 1)
-            lay(walk, call, form, walk->rank++, left[i - 1], extents);
+            lay(&l, walk->rank++, left[i - 1]);
     }
     c->batch_axes = (uint8_t)(walk->rank - AXIS_REST - c->row_axes);
     c->batches = product_of(walk, (size_t)AXIS_REST + c->row_axes, c->batch_axes);
@@ -420,6 +461,29 @@ static void make_sums(const task *t, float *to, size_t place, size_t operand, si
         memset(to + r * AC_MULTIPLY_PITCH, 0, count * sizeof(float));
 }
 
+/* Drops scores of a row, of those from `first` on, by their place and by the mask. */
+static void drop(const task *t, float *scores, size_t row, size_t first, size_t count)
+{
+    const ac_walk_contraction *const c = t->shared->c;
+    const size_t *const extents = t->shared->walk->extents;
+    const int64_t step = t->shared->walk->operands[c->mask].strides[AXIS_LINK];
+    const unsigned char *const mask =
+        c->masked ? row_of(t, c->mask, row) + (int64_t)first * step : NULL;
+    size_t index = row;
+
+    for (size_t a = AXIS_REST; a < c->band_axis; a++)
+        index /= extents[a];
+
+    const ac_band_range kept = ac_band_row(
+        c->band, c->band_axis > 0 ? index % extents[c->band_axis] : 0, t->shared->links);
+
+    for (size_t i = 0; i < count; i++) {
+        if (first + i < kept.first || first + i >= kept.end ||
+            (mask && mask[(int64_t)i * step] != 0))
+            scores[i] = -INFINITY;
+    }
+}
+
 /* Makes a block of weights and leans: the packed rows, and links from `first` on. */
 static void make_block(const task *t, size_t first, size_t count)
 {
@@ -449,6 +513,8 @@ static void make_block(const task *t, size_t first, size_t count)
             s->multiply->finish(weight, weight, 1, adds ? part : NULL, s->factors->beta, count);
         s->multiply->finish(weight, weight, s->factors->alpha,
                             adds && !s->c->scales_last ? part : NULL, s->factors->beta, count);
+        if (s->c->banded)
+            drop(t, weight, t->first + r, first, count);
         s->multiply->exps(weight, t->most[r], count);
         s->multiply->finish(weight, weight, t->factor[r], NULL, 0, count);
         for (size_t l = 0; l < count; l++) {

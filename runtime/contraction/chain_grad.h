@@ -13,6 +13,7 @@
  *     of right:  sum over m of weights[m, t] * slope[m, n]
  *     of addend: beta * lean[m, t]
  *
+ * A score that the mask or the band drops is -inf, and weighs 0 (check/band.h).
  * Where the form scales last, a score is alpha * (sum + beta * addend), and alpha a factor of what
  * is added, too.
  *
