@@ -40,7 +40,7 @@ from codegen.language.put_points import PutPoints
 from codegen.language.reductions import MEAN as MEAN_OF_ROWS, NONE
 from codegen.language.status import INVALID, LATE
 from codegen.language.type_dtypes import kernel_type, made_from
-from codegen.text.layout import statement
+from codegen.text.layout import WIDTH, statement
 from codegen.text.wrap import WIDTH
 
 
@@ -501,9 +501,20 @@ def _contraction(op: Operator) -> list[str]:
     each case."""
     forms = [_contraction_form(op, c) for _, c in op.contractions]
     if len(forms) == 1:
-        return ["static const ac_contraction contraction = {", *(f"    {row}" for row in forms[0]), "};"]
-    rows = [line for form in forms for line in ("    {", *(f"        {row}" for row in form), "    },")]
+        return ["static const ac_contraction contraction = {", *(line for row in forms[0] for line in _filled(row, 4)), "};"]
+    rows = [line for form in forms for line in ("    {", *(line for row in form for line in _filled(row, 8)), "    },")]
     return ["static const ac_contraction contractions[] = {", *rows, "};"]
+
+
+def _filled(row: str, indent: int) -> list[str]:
+    """The lines of a list of values: as many on each as fit."""
+    start, *others = row.split(", ")
+    behind = " " * (indent + row.index("{") + 1) if "{" in row else ""
+    lines = [" " * indent + start]
+    for value in others:
+        room = len(lines[-1]) + len(f", {value}") + (value is not others[-1])
+        lines = [*lines[:-1], f"{lines[-1]}, {value}"] if room <= WIDTH else [*lines[:-1], f"{lines[-1]},", behind + value]
+    return lines
 
 
 def _contraction_form(op: Operator, c: Contraction) -> list[str]:
@@ -553,9 +564,8 @@ def _gradient_form(op: Operator, c: Contraction) -> list[str]:
     numbers = {p.name: number for number, p in enumerate((*op.inputs, *op.outputs))}
     of = {tensor: output for output, tensor in c.gradients.of}
     made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name if c.chain is not None else "", c.right.name, c.added or "")]
-    beside = ", ".join(f".{what} = {numbers[name.name]}" for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
-    rows = "".join(map(c.letter, c.summed_rows))
-    return statement(f'.grad = {{.rows = "{rows}", {beside}, .of = {{{", ".join(made)}}}}},', 0)
+    beside = (f".grad.{what} = {numbers[name.name]}," for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
+    return [f'.grad.rows = "{"".join(map(c.letter, c.summed_rows))}",', *beside, f'.grad.of = {{{", ".join(made)}}},']
 
 
 def _dropped(op: Operator, c: Contraction) -> list[str]:
