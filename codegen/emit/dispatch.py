@@ -581,12 +581,12 @@ def _given_by(c: Contraction, output: OutputParam) -> str:
     return OF_ROWS[{name: of.name for name, of in c.rows}[output.name]] if output.name in dict(c.rows) else "RESULT"
 
 
-def _band(c: Contraction) -> str:
-    """The initializer of the band of a call."""
+def _band(c: Contraction) -> dict[str, str]:
+    """The initializers of the band of a call."""
     assert c.drop is not None
     mode, before, after = c.band or ("AC_BAND_WHOLE", "0", "0")
-    several = ", .several = true" if c.several else ""
-    return f"{{.mode = {mode}, .before = {before}, .after = {after}, .masked = {c.drop.name} != NULL{several}}}"
+    found = {"mode": mode, "before": before, "after": after, "masked": f"{c.drop.name} != NULL"}
+    return {f"band.{name}": text for name, text in (found | ({"several": "true"} if c.several else {})).items()}
 
 
 def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
@@ -629,7 +629,7 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
     if op.counting:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
     if c.drop is not None:
-        texts["band"] = _band(c)
+        texts |= _band(c)
     if c.gradients is not None and c.addend is not None and c.addend.factor is None:
         texts["beta"] = "1.0"  # of which there is a gradient where it is null, too
     if c.solved is not None:
