@@ -614,7 +614,8 @@ ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
     ac_entry_shape space = {0};
 
     if (entry->joined)
-        return joined_result(entry, entry->joined->inner ? chained_output(entry) : 0, given, shapes);
+        return joined_result(entry, entry->joined->inner ? chained_output(entry) : 0, given,
+                             shapes);
     if (entry_contracts(entry))
         return contracted(entry, space_axes(entry), shapes);
     for (size_t k = 0; entry->space[k]; k++) {

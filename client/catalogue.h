@@ -393,7 +393,7 @@ typedef struct ac_entry_joined {
     /* Of products in a chain, whose axes are letters, several in parentheses: the letter that the
      * first product is summed along, and arguments that say how many there are of letters together,
      * where they are 0 the argument `zero`. */
-    char inner; /* else 0 */
+    char inner;         /* else 0 */
     const char *result; /* the output that these are; others have a digit in their axes, which is an
                          * extent */
     bool gradients;     /* outputs are those of its tensors, with axes of their own */

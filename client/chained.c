@@ -9,7 +9,7 @@ enum {
     INNER = 2, /* products of a score */
     LINKS = 3, /* scores of a row */
     HEADS = 2,
-    PATTERN = 2048, /* the extents of a mask that a mode implies, */
+    PATTERN = 2048,    /* the extents of a mask that a mode implies, */
     FIRST_IMPLIED = 2, /* as these do */
     LAST_IMPLIED = 4,
 };
@@ -95,8 +95,8 @@ static int64_t number_of(const ac_entry *entry, const ac_entry_given *given, con
     return given[entry_param(entry, name)].number;
 }
 
-static int64_t counted(const ac_entry *entry, const ac_entry_joined *j,
-                       const ac_entry_given *given, size_t i)
+static int64_t counted(const ac_entry *entry, const ac_entry_joined *j, const ac_entry_given *given,
+                       size_t i)
 {
     const int64_t number = number_of(entry, given, j->counts[i].name);
 

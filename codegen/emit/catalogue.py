@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import textwrap
-from collections.abc import Sequence
 from fractions import Fraction
 
 from codegen.call.entry import Argument, Entry, entries_of
@@ -29,7 +28,6 @@ from codegen.text.wrap import WIDTH
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "extent": "EXTENT", "groups": "GROUPS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
-LINED = 5  # values of an initializer that share several lines, at most; more have a line each
 _KINDS = {
     "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int32_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
@@ -407,18 +405,11 @@ def _usual_case(op: Operator) -> Contraction:
     return c
 
 
-def _lined(name: str, values: Sequence[str]) -> list[str]:
-    """An initializer of many values, a line for each."""
-    start = f"        {name} = {{"
-    return [f"{start if k == 0 else ' ' * len(start)}{value}{',' if k + 1 < len(values) else '},'}" for k, value in enumerate(values)]
-
-
 def _joined(op: Operator, entry: Entry) -> list[str]:
     """An initializer for each case of a contraction whose summed axes are joined."""
     lines = []
     for when, c in op.contractions:
         axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
-        lined = len(axes) > LINED and len(statement(f".axes = {{{', '.join(axes)}}},", 8)) > 1
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
@@ -437,8 +428,18 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
             fields[".args"] = f"{{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in seen.args)}}}"
             if not all(arg.isidentifier() for arg in seen.args):
                 fields[".numbers"] = f"{{{', '.join('0' if arg.isidentifier() else arg for arg in seen.args)}}}"
-        lines += ["    {", *(line for name, value in fields.items() if value for line in (_lined(name, axes) if lined and name == ".axes" else statement(f"{name} = {value},", 8))), "    },"]
+        lines += ["    {", *(line for name, value in fields.items() if value for line in _field(name, value)), "    },"]
     return lines
+
+
+def _field(name: str, value: str) -> list[str]:
+    """An initializer; of values with numbers of their own on a line, or with a line for each."""
+    line = f"        {name} = {value},"
+    if len(line) <= WIDTH or not value.startswith("{["):
+        return statement(f"{name} = {value},", 8)
+    margin = " " * (line.index("{") + 1)
+    first, *others = line.split(", ")
+    return [f"{first},", *(f"{margin}{part}," for part in others[:-1]), f"{margin}{others[-1]}"]
 
 
 def _list(param: Param) -> list[str]:

@@ -506,15 +506,17 @@ def _contraction(op: Operator) -> list[str]:
     return ["static const ac_contraction contractions[] = {", *rows, "};"]
 
 
-def _filled(row: str, indent: int) -> list[str]:
-    """The lines of a list of values: as many on each as fit."""
-    start, *others = row.split(", ")
-    behind = " " * (indent + row.index("{") + 1) if "{" in row else ""
-    lines = [" " * indent + start]
-    for value in others:
-        room = len(lines[-1]) + len(f", {value}") + (value is not others[-1])
-        lines = [*lines[:-1], f"{lines[-1]}, {value}"] if room <= WIDTH else [*lines[:-1], f"{lines[-1]},", behind + value]
-    return lines
+def _filled(text: str, indent: int) -> list[str]:
+    """An initializer on as many lines as its values need, each as full as it may be."""
+    line, *values = (" " * indent + text).split(", ")
+    margin, lines = " " * (line.index("{") + 1) if "{" in line else "", []
+    for value in values:
+        if len(f"{line}, {value}") + (value is not values[-1]) > WIDTH:
+            lines.append(f"{line},")
+            line = f"{margin}{value}"
+        else:
+            line += f", {value}"
+    return [*lines, line]
 
 
 def _contraction_form(op: Operator, c: Contraction) -> list[str]:
@@ -581,12 +583,11 @@ def _given_by(c: Contraction, output: OutputParam) -> str:
     return OF_ROWS[{name: of.name for name, of in c.rows}[output.name]] if output.name in dict(c.rows) else "RESULT"
 
 
-def _band(c: Contraction) -> dict[str, str]:
-    """The initializers of the band of a call."""
+def _band(c: Contraction) -> str:
+    """The initializer of the band of a call."""
     assert c.drop is not None
     mode, before, after = c.band or ("AC_BAND_WHOLE", "0", "0")
-    found = {"mode": mode, "before": before, "after": after, "masked": f"{c.drop.name} != NULL"}
-    return {f"band.{name}": text for name, text in (found | ({"several": "true"} if c.several else {})).items()}
+    return f"{{{mode}, {before}, {after}, {c.drop.name} != NULL, {'true' if c.several else 'false'}}}"
 
 
 def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
@@ -629,7 +630,7 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
     if op.counting:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
     if c.drop is not None:
-        texts |= _band(c)
+        texts["band"] = _band(c)
     if c.gradients is not None and c.addend is not None and c.addend.factor is None:
         texts["beta"] = "1.0"  # of which there is a gradient where it is null, too
     if c.solved is not None:

@@ -33,6 +33,13 @@ class _Score:
     dropped: bool = False
 
 
+@dataclass(frozen=True)
+class _Weights:
+    weights: tuple[Fraction, ...]
+    total: Fraction
+    error: Fraction  # relative, of each
+
+
 def steps(count: int) -> int:
     return min(count, BLOCK) + -(-count // BLOCK)
 
@@ -127,6 +134,7 @@ class Chain:
         there = isinstance(added, Name) and added.name in tensors
         self.addend = JoinedTensor(tensors[added.name], added.axes or (), found) if there and isinstance(added, Name) else None
         self.rows: dict[tuple[int, ...], list[_Score]] = {}
+        self.weighed: dict[tuple[int, ...], _Weights] = {}
         self.band = band
         mask = tensors.get(c.drop.name) if c.drop is not None and not band.implied else None
         self.mask = JoinedTensor(mask, mask_axes(c.drop, tuple(mask.shape), found), found) if mask is not None and c.drop is not None else None
@@ -140,21 +148,21 @@ class Chain:
         finite = [s.value for s in scores if isinstance(s.value, Fraction)]
         if not finite:
             return form.nearest(Fraction(0)), Fraction(0)
-        weights = self._weights(scores, max(finite))
-        total, mean = sum(weights), Sum(Fraction(0))
+        weighed = self._weights(at)
+        mean = Sum(Fraction(0))
         (along,) = self.c.summed
         most = Fraction(0)
-        for t, weight in enumerate(weights):
+        for t, weight in enumerate(weighed.weights):
             if all(s.dropped for s in scores[t // BLOCK * BLOCK : (t // BLOCK + 1) * BLOCK]):
                 continue
             value = times(weight, self.right.at({**at, along: (t,)}))
             size = abs(value) if isinstance(value, Fraction) else Fraction(0)
             most = max(most, size / weight if weight else size)
             mean = plus(mean, Sum(value, size))
-        mean = scaled(mean, 1 / total)
+        mean = scaled(mean, 1 / weighed.total)
         if len(scores) == 1:  # its weight is 1
             return stored(mean.value, Fraction(0), form)
-        error = (2 * self._weighed(scores) + (2 * steps(len(scores)) + 4) * UNIT) * mean.size * (1 + Fraction(1, 2**10)) + len(scores) * most * LEAST
+        error = (2 * weighed.error + (2 * steps(len(scores)) + 4) * UNIT) * mean.size * (1 + Fraction(1, 2**10)) + len(scores) * most * LEAST
         return stored(mean.value, error, form)
 
     def row(self, at: dict[str, tuple[int, ...]], word: str, dtype: str) -> tuple[int, Fraction]:
@@ -167,28 +175,33 @@ class Chain:
         if not finite:
             return form.nearest(Fraction(0)) if word == "total_weight" else form.infinity | form.sign, Fraction(0)
         greatest, worst = max(finite), max(s.error for s in scores)
-        total = sum(self._weights(scores, greatest), Fraction(0))
+        weighed = self._weights(at)
+        total = weighed.total
         if word == "greatest_score":
             return stored(greatest, worst, form)
         taken = steps(len(scores))
         if word == "total_weight":
-            return stored(total, (self._weighed(scores) + (taken + 1) * UNIT) * total + len(scores) * LEAST if len(scores) > 1 else Fraction(0), form)
+            return stored(total, (weighed.error + (taken + 1) * UNIT) * total + len(scores) * LEAST if len(scores) > 1 else Fraction(0), form)
         log = _logarithm(total)
         return stored(greatest + log, worst + (taken + 4) * UNIT * (1 + log), form)
 
-    @staticmethod
-    def _weights(scores: Sequence[_Score], greatest: Fraction) -> list[Fraction]:
-        return [exponential(s.value - greatest) if isinstance(s.value, Fraction) else Fraction(0) for s in scores]
+    def _weights(self, at: dict[str, tuple[int, ...]]) -> _Weights:
+        """The weights of a row that has scores, which are the same for all its results."""
+        key = self._row(at)
+        if key not in self.weighed:
+            scores = self._scores(at)
+            greatest = max(s.value for s in scores if isinstance(s.value, Fraction))
+            weights = tuple(exponential(s.value - greatest) if isinstance(s.value, Fraction) else Fraction(0) for s in scores)
+            error = exponential(2 * max(s.error for s in scores)) - 1 + 2 * UNIT if len(scores) > 1 else Fraction(0)
+            self.weighed[key] = _Weights(weights, sum(weights, Fraction(0)), error)
+        return self.weighed[key]
 
-    @staticmethod
-    def _weighed(scores: Sequence[_Score]) -> Fraction:
-        """The relative error of weights."""
-        return exponential(2 * max(s.error for s in scores)) - 1 + 2 * UNIT
+    def _row(self, at: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
+        return tuple(at[name][0] for name in sorted({name for axis in self.left.axes for name in axis.names} - {self.c.link}))
 
     def _scores(self, at: dict[str, tuple[int, ...]]) -> Sequence[_Score]:
         """The scores of a row, which are the same for all its results."""
-        names = sorted({name for axis in self.left.axes for name in axis.names} - {self.c.link})
-        key = tuple(at[name][0] for name in names)
+        key = self._row(at)
         if key not in self.rows:
             (along,) = self.c.summed
             self.rows[key] = [self.score({**at, along: (t,)}) for t in range(self.found.each(along)[0])]

@@ -71,7 +71,8 @@ static inline ac_band_limits ac_band_find(const ac_band *band, size_t rows, size
     return (ac_band_limits){-AC_BAND_FAR, AC_BAND_FAR};
 }
 
-/* Whether the mode says which positions are kept whatever is in a mask, whose pattern it implies. */
+/* Whether the mode says which positions are kept whatever is in a mask, whose pattern it implies.
+ */
 static inline bool ac_band_implies_mask(int64_t mode)
 {
     return mode == AC_BAND_UPTO || mode == AC_BAND_UPTO_END || mode == AC_BAND_AROUND_END;

@@ -190,11 +190,10 @@ static void take_beside(finding *f, const char *letters, size_t own, const known
     }
     f->failed = true;
     if (!f->quiet)
-        f->status = ac_fail(ACLNN_ERR_PARAM_INVALID,
-                            "axis %zu of %s has %" PRId64 " element%s; a multiple of %" PRId64
-                            " is allowed, by %s",
-                            at->axis, at->name, at->extent, ac_plural(at->extent), count->number,
-                            count->name);
+        f->status = ac_fail(
+            ACLNN_ERR_PARAM_INVALID,
+            "axis %zu of %s has %" PRId64 " element%s; a multiple of %" PRId64 " is allowed, by %s",
+            at->axis, at->name, at->extent, ac_plural(at->extent), count->number, count->name);
 }
 
 static void take_tensors(finding *f, const ac_lettered *tensors, size_t count,
@@ -398,12 +397,13 @@ void ac_letters_own(const char *axes, const ac_shape *shape, const int64_t exten
     *own = '\0';
 }
 
-static aclnnStatus fail_mask(const ac_tensor *mask, const char *name, size_t axis, const char *wanted,
-                             int64_t extent)
+static aclnnStatus fail_mask(const ac_tensor *mask, const char *name, size_t axis,
+                             const char *wanted, int64_t extent)
 {
-    return ac_fail(ACLNN_ERR_PARAM_INVALID, "axis %zu of %s has %" PRId64 " element%s; %s%" PRId64
-                   " %s allowed", axis, name, mask->shape.dims[axis],
-                   ac_plural(mask->shape.dims[axis]), wanted, extent, extent == 1 ? "is" : "are");
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "axis %zu of %s has %" PRId64 " element%s; %s%" PRId64 " %s allowed", axis, name,
+                   mask->shape.dims[axis], ac_plural(mask->shape.dims[axis]), wanted, extent,
+                   extent == 1 ? "is" : "are");
 }
 
 aclnnStatus ac_check_mask(const ac_tensor *mask, const char *name, const char *axes, bool pattern,
@@ -421,8 +421,8 @@ aclnnStatus ac_check_mask(const ac_tensor *mask, const char *name, const char *a
     const size_t high = low + counted(axes, true);
 
     if (mask->shape.rank < low || mask->shape.rank > high)
-        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed", name,
-                       mask->shape.rank, ac_plural((int64_t)mask->shape.rank), low, high);
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed",
+                       name, mask->shape.rank, ac_plural((int64_t)mask->shape.rank), low, high);
     ac_letters_own(axes, &mask->shape, extents, own);
     for (const char *c = own; *c != '\0'; axis++) {
         c = ac_letters_next(c, &letters, &count);

@@ -99,8 +99,8 @@ static void lay(const layout *l, size_t axis, char letter)
     for (size_t i = 0; i < l->call->inputs + l->call->outputs; i++) {
         ac_walk_operand *const o = &l->walk->operands[i];
 
-        o->strides[axis] = stride_along(o, l->call->operands[i].tensor, l->axes[i], letter,
-                                        l->extents);
+        o->strides[axis] =
+            stride_along(o, l->call->operands[i].tensor, l->axes[i], letter, l->extents);
     }
 }
 
@@ -195,8 +195,8 @@ static places room_of(const ac_walk *walk, const ac_multiply *m)
 
     p.left = take(&p.all, parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK) * panel);
     p.scores = take(&p.all, parts(walk->extents[AXIS_LINK], AC_CONTRACTION_BLOCK) * panel);
-    p.kept = take(&p.all, parts(parts(walk->extents[AXIS_LINK], AC_CONTRACTION_BLOCK) * rows,
-                                sizeof(float)));
+    p.kept = take(
+        &p.all, parts(parts(walk->extents[AXIS_LINK], AC_CONTRACTION_BLOCK) * rows, sizeof(float)));
     p.strips = take(&p.all, up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
     p.sums = take(&p.all, rows * up_to(widest, m->width));
     p.ones = take(&p.all, AC_CONTRACTION_BLOCK);
@@ -453,8 +453,8 @@ enum { KEPT_NONE, KEPT_SOME, KEPT_ALL };
 
 static unsigned char *kept(const task *t, size_t link, size_t row)
 {
-    return t->slot + t->shared->places.kept + link / AC_CONTRACTION_BLOCK * t->shared->c->tile_rows +
-           row;
+    return t->slot + t->shared->places.kept +
+           link / AC_CONTRACTION_BLOCK * t->shared->c->tile_rows + row;
 }
 
 /* The positions that the band keeps of a row. */

@@ -9,14 +9,15 @@
  * as contraction.h defines it, times alpha, plus beta times the addend in one fused multiply-add;
  * or, where scores are scaled last, the sum takes the addend, and then is multiplied by alpha. A
  * score is -inf instead where it is dropped: where its position is outside the band of its row
- * (check/band.h), or where the mask is not 0. M is the greatest score of the row. The weight of a score x is exp(x - M), of the difference as it
- * is, rounded once; that of -inf is 0. Their total is taken as contraction.h has the product of two
- * vectors, with ones. The weights and right are multiplied as contraction.h defines it; the sums
- * are multiplied by 1 / total, which is taken in f64 and rounded to f32, and rounded once more, to
- * the output's dtype. Where all weights of a row are 0, because all its scores are -inf or there
- * are none, its results are 0; right is not looked at for them. A block of AC_CONTRACTION_BLOCK
- * positions all of which a row drops takes no part in its sums. Elsewhere a weight of 0 times an
- * infinity is nan; a score that is nan or +inf makes all results of its row nan.
+ * (check/band.h), or where the mask is not 0. M is the greatest score of the row. The weight of a
+ * score x is exp(x - M), of the difference as it is, rounded once; that of -inf is 0. Their total
+ * is taken as contraction.h has the product of two vectors, with ones. The weights and right are
+ * multiplied as contraction.h defines it; the sums are multiplied by 1 / total, which is taken in
+ * f64 and rounded to f32, and rounded once more, to the output's dtype. Where all weights of a row
+ * are 0, because all its scores are -inf or there are none, its results are 0; right is not looked
+ * at for them. A block of AC_CONTRACTION_BLOCK positions all of which a row drops takes no part in
+ * its sums. Elsewhere a weight of 0 times an infinity is nan; a score that is nan or +inf makes all
+ * results of its row nan.
  *
  * Other outputs have M of each row, the total of its weights, or log(total) + M, of a pair that is
  * rounded once: -inf, 0 and -inf where all weights are 0, nan where a score is nan or +inf.

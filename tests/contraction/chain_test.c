@@ -368,29 +368,27 @@ static void begin(trial *t, size_t number, int dtype)
     *of(t->extents, 'd') = number % 13 == 0 ? 0 : 1 + below(large ? 300 : 40);
     *of(t->extents, 'e') = 1 + below(number % 19 == 0 ? 600 : 40);
     *of(t->extents, 's') = 1 + below(number % 17 == 0 ? 90 : 9);
-    t->form = (ac_contraction){.left = LEFT,
-                               .middle = MIDDLE,
-                               .right = RIGHT,
-                               .addend = ADDED,
-                               .beta_skips = true,
-                               .summed = "t",
-                               .inner = 'd',
-                               .drops = true,
-                               .drop = MASK,
-                               .rows = 's',
-                               .gives = {AC_GIVES_RESULT, AC_GIVES_GREATEST, AC_GIVES_TOTAL,
-                                         AC_GIVES_LOG},
-                               .scales_last = false,
-                               .counted = {"n", "ng"}};
+    t->form = (ac_contraction){
+        .left = LEFT,
+        .middle = MIDDLE,
+        .right = RIGHT,
+        .addend = ADDED,
+        .beta_skips = true,
+        .summed = "t",
+        .inner = 'd',
+        .drops = true,
+        .drop = MASK,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_GREATEST, AC_GIVES_TOTAL, AC_GIVES_LOG},
+        .scales_last = false,
+        .counted = {"n", "ng"}};
     t->factors =
         (ac_contraction_factors){.alpha = (double)below(200) / 100, .beta = t->added ? 1 : 0};
     t->factors.counts[0] = *of(t->extents, 'n');
     t->factors.counts[1] = *of(t->extents, 'n') * *of(t->extents, 'g');
     none = (ac_tensor){.dtype = AC_F32, .data = (void *)(uintptr_t)&nothing};
-    t->factors.band = (ac_band){.mode = below(5),
-                                .before = below(60) - 5,
-                                .after = below(60) - 5,
-                                .masked = t->masked};
+    t->factors.band = (ac_band){
+        .mode = below(5), .before = below(60) - 5, .after = below(60) - 5, .masked = t->masked};
     for (size_t i = 0; i < OPERANDS; i++) {
         const bool missing = (i == ADDED && !t->added) || (i == MASK && !t->masked);
 
