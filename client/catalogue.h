@@ -173,6 +173,7 @@ typedef struct ac_entry_turn {
 /* Where a part of a tensor lies. Formulas and bounds name the part instead of the tensor. */
 typedef struct ac_entry_cut {
     const char *part;
+    const char *made;          /* in place: the part of the output that lies there; else null */
     const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */
     ac_entry_map map;
     const char *args[AC_MAP_ARGS_MAX]; /* the arguments of the call; null: it is the number */
@@ -254,8 +255,10 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
-    bool wraps; /* of an input with indices: negative ones count from the end, */
+    bool beside; /* it lies in another space than the one of `space`, which a tensor has of its own
+                  */
+    bool put;    /* of an output: points fall on its elements, which are at them by its only cut */
+    bool wraps;  /* of an input with indices: negative ones count from the end, */
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
     const char *reduced; /* of what has an element for each row, or one: the mode whose first choice
                             is the former */
@@ -490,6 +493,9 @@ bool param_is_room(const ac_entry_param *p);
 
 /* Whether a tensor has one element for each row, where there is but one image of channels. */
 bool entry_of_rows(const ac_entry *entry, const ac_entry_param *p);
+
+/* Whether a cut is that of a part, which has two names in place. */
+bool entry_cuts(const ac_entry_cut *cut, const char *part);
 
 /* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
  */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
@@ -22,6 +23,7 @@ from codegen.language.status import INVALID
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
 PUT_SPACE = Local("ac_shape", "put_space", "{0}")  # of the points that fall on an output
+OWN_SPACE = Local("ac_shape", "own_space", "{0}")  # of one output among several
 REDUCES = "call_reduces"  # the C local that says whether a call reduces
 
 
@@ -61,6 +63,8 @@ def shape_checks(entry: Entry) -> list[Check]:
     """The checks of each tensor's shape against the index space, in the order of the prototype, but that what makes the rows
     comes before inputs with an element for each row."""
     op = entry.op
+    if op.apart:
+        return [_in_own_space(check) for seen in op.by_space for check in shape_checks(entry.seen_from(seen))]
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
     if op.space_part is not None and (op.made_space or any(m.fails for m in op.space_maps)):
@@ -116,6 +120,14 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif isinstance(p, OutputParam) and len(of) > 1:
             out.append(_shape(entry, p, name))
     return out
+
+
+def _in_own_space(check: Check) -> Check:
+    """A check that makes the space, of an operator with several, which the plan makes again."""
+    if INDEX_SPACE not in check.given:
+        return check
+    given = tuple(Given(f"&{OWN_SPACE.name}") if part == INDEX_SPACE else part for part in check.given)
+    return replace(check, given=given, locals=(*check.locals, OWN_SPACE))
 
 
 def _extent(param: ExtentParam, of: str) -> list[Check]:

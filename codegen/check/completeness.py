@@ -200,7 +200,7 @@ def _held_by_pairs(expr: Expr, parts: dict[str, Expr], depth: int = 2) -> bool:
 
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """Every parameter, part and type of a spec is used."""
-    used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
+    used: set[str] = set(op.space.of) | {of for _, of in op.space.by_output} | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
     used |= {mode.name for mode in op.modes if len(mode.values) == 1 or mode.outputs}  # which choose no formula

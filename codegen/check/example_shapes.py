@@ -28,7 +28,8 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
     if not op.examples:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
-        _Example(op, example, index, document, report).check()
+        for seen in op.by_space:
+            _Example(seen, example, index, document, report).check()
 
 
 class _Example:

@@ -28,7 +28,7 @@ def check_quantities(op: Operator, document: Document, report: Report) -> bool:
     limits = [
         (len(op.params), PARAMS, "parameters", params),
         (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
-        (len(op.inputs), OF_ROWS if op.by_rows else EACH, "inputs", params),
+        (0 if op.apart else len(op.inputs), OF_ROWS if op.by_rows else EACH, "inputs", params),
         (len(op.outputs), EACH, "outputs", params),
         (len(op.scalars), SCALARS, "scalars", params),
         (len(op.lets), PARTS, "parts under 'let'", document.key("let")),
@@ -39,6 +39,17 @@ def check_quantities(op: Operator, document: Document, report: Report) -> bool:
         if count > most:
             _too_many(count, most, what, place, report)
     return all(count <= most for count, most, _, _ in limits) and _formulas(op, document, report)
+
+
+def check_planned(op: Operator, document: Document, report: Report) -> None:
+    """The same of an operator whose outputs lie in spaces that are sound: each space has the inputs of a kernel, and a plan
+    parts of what several see for each."""
+    params = document.key("params")
+    limits = [(len(op.planned_operands), OPERANDS, "tensors and parts of tensors in their spaces")]
+    limits += [(len(seen.inputs), EACH, f"inputs in the space of '{seen.space.of[0]}'") for seen in op.by_space]
+    for count, most, what in limits:
+        if count > most:
+            _too_many(count, most, what, params, report)
 
 
 def _formulas(op: Operator, document: Document, report: Report) -> bool:

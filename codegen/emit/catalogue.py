@@ -276,12 +276,13 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     lines = []
     assert isinstance(argument.param, TensorParam)
     puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
+    made = {part.name: other.name for p in argument.roles[1:] if isinstance(p, OutputParam) for part, other in zip(argument.param.parts, p.parts)}
     for part in (*argument.param.parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
             numbers = ", ".join("0" if arg.isidentifier() else arg for arg in use.args)
             word = f"AC_MAP_{use.word.upper()}"
-            fields = {".part": quoted(part.name), ".when": _flags(op, when), ".map": word, ".args": f"{{{names}}}"}
+            fields = {".part": quoted(part.name), **({".made": quoted(made[part.name])} if part.name in made else {}), ".when": _flags(op, when), ".map": word, ".args": f"{{{names}}}"}
             if any(not arg.isidentifier() for arg in use.args):
                 fields[".numbers"] = f"{{{numbers}}}"
             fields[".arg_count"] = str(len(use.args))
@@ -381,6 +382,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "output": output_values(op, entry, param) if isinstance(param, OutputParam) else None,
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts or put else "",
         "put": put is not None,
+        "beside": op.apart and isinstance(param, TensorParam) and param not in op.by_space[0].tensors,
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
         "list": _list(param) + ([f".length = {param.length},"] if isinstance(param, IntegersParam) and param.length is not None else []),

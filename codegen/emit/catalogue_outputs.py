@@ -14,7 +14,7 @@ from codegen.language.params import BITS, VERDICT, OutputParam
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     """The rule for the shape and dtype of an output (ac_entry_output)."""
-    goal = op.goal_type(param)
+    op, goal = op.beside(param), op.goal_type(param)
     of = _shape_of(op, param)
     names = [_quoted(entry.spelled(name)) for name in of]
     part = op.space_part.part if op.space_part is not None and of == op.space_tensors else None

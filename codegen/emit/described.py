@@ -148,6 +148,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
         return usual if param.default is None else f"{usual}; null means {param.default}"
     assert isinstance(param, TensorParam)
+    if op.apart:
+        return _apart_text(entry, argument, param)
     if op.contraction is not None:
         return _axes_text(entry, param)
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
@@ -206,6 +208,18 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return _octets_text(param, param.octets, space)
     text = _aligned_text(param, space) if param.aligned else _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
+
+
+def _apart_text(entry: Entry, argument: Argument, param: TensorParam) -> str:
+    """A tensor of an operator with several spaces: as it is seen from the only one that it is in, or from each."""
+    seen = [op for op in entry.op.by_space if param in op.tensors]
+    if len(seen) == 1:
+        return shape_text(entry.seen_from(seen[0]), argument)
+    if param.view == "single":
+        return _VIEWS[param.view].format(space="")
+    spaces = " and ".join(f"`{entry.spelled(op.space_tensors[0])}`" for op in seen)
+    parts = " and ".join(f"`{part.name}`" for part in param.parts)
+    return f"broadcasts to {spaces}" + (f"; its halves are {parts}" if parts else "")
 
 
 def _aligned_text(param: TensorParam, space: str) -> str:

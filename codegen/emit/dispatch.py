@@ -208,7 +208,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
-    space = "*index_space" if op.made_space else f"{op.space_tensors[0]}->shape"
+    space = "*index_space" if op.made_space else _space_shape(op)
     if op.row_groups is not None:
         space = GROUPED
     if op.finer and op.space_part is not None:
@@ -257,16 +257,23 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "reduces": _grouped(op) + (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if named_axes else [],
         "parts": [
             line
-            for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
+            for name, whole in {_wide_name(p, op): p.whole for p in op.inputs if _widened(p)}.items()
             for line in statement(
                 f"const ac_tensor {name} = ac_tensor_broadcast({whole}, &{op.space_tensors[0]}->shape);", 4
             )
+            if not op.apart
         ]
         + [
             line
-            for p in (*op.inputs, *op.outputs)
-            if _viewed(op, p)
-            for line in statement(f"const ac_tensor {_part_name(p)} = {_part(op, p)};", 4)
+            for seen in (op.by_space if op.apart else ())
+            for name, whole in {_wide_name(p, seen): p.whole for p in seen.inputs if _widened(p)}.items()
+            for line in statement(f"const ac_tensor {name} = ac_tensor_broadcast({whole}, &{seen.space_tensors[0]}->shape);", 4)
+        ]
+        + [
+            line
+            for seen, p in _operands(op)
+            if _viewed(seen, p)
+            for line in _made_part(seen, p)
         ],
         "usual": [
             *statement(f"const bool all_usual = {usual};", 4),
@@ -274,7 +281,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ] if usual else [],
         "kernel": statement(
             f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}];", 4
-        ) if kernels and len(op.stages) == 1 else ["    planned_call.kernel = NULL;"],
+        ) if kernels and len(op.stages) == 1 and not op.apart else ["    planned_call.kernel = NULL;"],
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
         "seen": _seen(op) if c is not None else [],
@@ -282,19 +289,19 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "space": space,
         "operands": [
             line
-            for number, p in enumerate((*_read(op), *op.outputs))
+            for number, (seen, p) in enumerate(_planned_operands(op))
             for line in (
-                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
+                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(seen, p)};", 4),
                 f"    planned_call.whole[{number}] = {(p.whole or p.name) if _viewed(op, p) else 'NULL'};",
             )
         ],
-        "inputs": len(_read(op)),
+        "inputs": sum(not isinstance(p, OutputParam) for _, p in _planned_operands(op)),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
         "build": _build(entry),
         "fill": _fill(op),
         "form": _form(op, kernels, table) if len(op.stages) == 1 else "NULL",
-        "stages": _staged(op, kernels, mode) if len(op.stages) > 1 else [],
+        "stages": _apart(op, table) if op.apart else _staged(op, kernels, mode) if len(op.stages) > 1 else [],
         "reduced": "0" if len(op.stages) > 1 or op.lined else "reduced_axes" if named_axes else _reduced(entry),
     }
 
@@ -399,6 +406,40 @@ def space_pointer(op: Operator) -> str:
     if op.row_groups is not None:
         return f"&{GROUPED}"
     return "index_space" if op.made_space else f"&{op.space_tensors[0]}->shape"
+
+
+def _space_shape(op: Operator) -> str:
+    """The C expression of the shape of the space that a tensor makes, or a part of one of several."""
+    if (op.apart or op.space.beside) and op.space_part is not None:
+        return f"{_part_name(op.space_part)}.shape"
+    return f"{op.space_tensors[0]}->shape"
+
+
+def _planned_operands(op: Operator) -> tuple[tuple[Operator, TensorParam | IndexParam], ...]:
+    """The operands of a plan, inputs and then outputs, with the operator as it is seen from their space."""
+    if not op.apart:
+        return tuple((op, p) for p in (*_read(op), *op.outputs))
+    return tuple(sorted(op.planned_operands, key=lambda pair: isinstance(pair[1], OutputParam)))
+
+
+def _operands(op: Operator) -> tuple[tuple[Operator, TensorParam | IndexParam], ...]:
+    """The operands that a plan may have to view: those of formulas."""
+    return _planned_operands(op) if op.apart else tuple((op, p) for p in (*op.inputs, *op.outputs))
+
+
+def _apart(op: Operator, table: str) -> list[str]:
+    """The statements that say which operands lie in each space, all of which one kernel computes."""
+    lines = ["    const ac_stage planned_stages[] = {"]
+    planned = _planned_operands(op)
+    first = sum(not isinstance(p, OutputParam) for _, p in planned)
+    for seen in op.by_space:
+        names = {p.name for p in (*seen.inputs, *seen.outputs)}
+        bits = [number for number, (own, p) in enumerate(planned) if own is seen or p.part is None and p.name in names]
+        inputs, outputs = sum(1 << n for n in bits if n < first), sum(1 << n - first for n in bits if n >= first)
+        kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
+        fields = (f".kernel = {kernel}", f".outputs = UINT32_C({outputs})", f".inputs = UINT32_C({inputs})", f".space = &{_space_shape(seen)}")
+        lines += ["        {", *(line for field in fields for line in statement(f"{field},", 12)), "        },"]
+    return [*lines, "    };"]
 
 
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
@@ -643,7 +684,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     folds = REDUCES if param.turns else folds
     if isinstance(param, IndexParam):
         return f"{{&{snake(param.name)}, AC_VIEW_POINT_INDEX, {snake(param.name)}.dtype, false}}"
-    tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
+    tensor = f"&{_part_name(param, op)}" if _viewed(op, param) else param.whole or param.name
     tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
@@ -697,8 +738,11 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or operand.aligned != () or op.finer or op.row_groups is not None
 
 
-def _part_name(operand: TensorParam) -> str:
-    """The C local of a part, or of a tensor viewed with the axes of the space."""
+def _part_name(operand: TensorParam, seen: Operator | None = None) -> str:
+    """The C local of a part, or of a tensor viewed with the axes of the space; of what several spaces see, of that from which
+    it is seen."""
+    if seen is not None and seen.space.beside and _widened(operand):
+        return f"part_{snake(operand.name)}_for_{snake(seen.space_tensors[0])}"
     if operand.view in (BITS, VERDICT):
         return f"bits_{snake(operand.name)}"
     if isinstance(operand, InputParam) and operand.classed is not None:
@@ -710,6 +754,19 @@ def _part_name(operand: TensorParam) -> str:
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
+
+
+def _made_part(op: Operator, operand: TensorParam) -> list[str]:
+    """The statements that make a part: in one of several spaces, where cases do not fit on a line, one for each."""
+    name, text = _part_name(operand, op), _part(op, operand)
+    if operand.part is None or not op.space.beside or len(text) + 9 <= WIDTH:
+        return statement(f"const ac_tensor {name} = {text};", 4)
+    *cases, (_, last) = operand.part.cases
+    lines = statement(f"ac_tensor {name};", 4)
+    for number, (when, use) in enumerate(cases):
+        lines += statement(f"{'else ' if number else ''}if ({flags_text(op, when)})", 4)
+        lines += statement(f"{name} = {_view(op, operand, use)};", 8)
+    return [*lines, "    else", *statement(f"{name} = {_view(op, operand, last)};", 8)]
 
 
 def _part(op: Operator, operand: TensorParam) -> str:
@@ -751,7 +808,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
 
 def _view(op: Operator, operand: TensorParam, use: MapUse) -> str:
     made = "panes" if INDEX_MAPS[use.word].panes is not None else "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
-    whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or operand.name
+    whole = f"&{_wide_name(operand, op)}" if _widened(operand) else operand.whole or operand.name
     given = (map_argument(op, arg) for arg in use.placing)
     return f"ac_{made}_{use.word}({', '.join((whole, *given))})"
 
@@ -761,9 +818,9 @@ def _widened(operand: TensorParam) -> bool:
     return operand.part is not None and operand.view == "broadcast"
 
 
-def _wide_name(operand: TensorParam) -> str:
+def _wide_name(operand: TensorParam, seen: Operator) -> str:
     """The C local of an input that has parts, broadcast to the tensor that makes the space."""
-    return f"wide_{snake(operand.whole or '')}"
+    return f"wide_{snake(operand.whole or '')}" + f"_for_{snake(seen.space_tensors[0])}" * seen.space.beside
 
 
 def _fill(op: Operator) -> list[str]:
@@ -867,8 +924,8 @@ def _build(entry: Entry) -> list[str]:
     op = entry.op
     before: list[str] = []
     function, given = "", ""
-    if len(op.stages) > 1:
-        function, given = "_staged", f"planned_stages, {len(op.stages)}, "
+    if len(op.stages) > 1 or op.apart:
+        function, given = "_staged", f"planned_stages, {len(op.by_space) if op.apart else len(op.stages)}, "
     elif op.lined:
         before = _line_rule(op)
         empty = _empty(op) if any(p.empty is not None for p in op.outputs) else "NULL"

@@ -371,10 +371,11 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "space": Key(
         "The index space: the shape of an input or of a part of one, of an output that one is converted to, the broadcast of "
-        "two to four inputs, the matrix of two vectors, or axes that the formula names.",
+        "two to four inputs, the matrix of two vectors, or axes that the formula names; or for each output, or part of one, the "
+        "input or the part that makes its space.",
         {"oneOf": [
             {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\)|outer\(\s*\w+\s*,\s*\w+\s*\))$"},
-            _AXES, {"type": "object", "minProperties": 2, "additionalProperties": _AXES},
+            _AXES, {"type": "object", "minProperties": 2, "additionalProperties": {"oneOf": [_AXES, {"type": "string", "pattern": r"^\w+$"}]}},
         ]}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),

@@ -60,6 +60,8 @@ class Space:
     span: Span = field(default=NOWHERE, compare=False)
     cases: tuple[tuple[When, tuple[str, ...]], ...] = ()  # the axes in each case of the formula; (): always the same
     outer: bool = False
+    by_output: tuple[tuple[str, str], ...] = ()  # (output, the tensor or part that makes its space); (): all lie in one; `of` is the first
+    beside: bool = False  # other outputs lie in another space, seen from which the operator is
 
 
 @dataclass(frozen=True)
@@ -419,6 +421,49 @@ class Operator:
         return next((p for p in names if p.part is not None), None)
 
     @cached_property
+    def by_space(self) -> tuple[Operator, ...]:
+        """The operator as it is seen from each of its index spaces: with the outputs that lie there, and what their formulas
+        read; of one space the operator itself."""
+        return tuple(map(self._seen_from, dict.fromkeys(of for _, of in self.space.by_output))) or (self,)
+
+    def _seen_from(self, of: str) -> Operator:
+        """The operator with the outputs of one space alone."""
+        makers, inside = {name for _, name in self.space.by_output}, {output for output, name in self.space.by_output if name == of}
+        stage = self._stage([f for f in self.formulas if f.output in inside])
+
+        def names(p: TensorParam) -> set[str]:
+            return {p.name, *(part.name for part in p.parts)}
+
+        others = {p.name for p in self.sources if names(p) & makers and of not in names(p)}
+        others |= {p.name for p in self.targets if not names(p) & inside}
+        variants = (replace(v, pairs=tuple(pair for pair in v.pairs if not {*pair[1]} & others)) for v in self.variants)
+        return replace(
+            stage, params=tuple(p for p in self.params if p.name not in others), space=replace(self.space, of=(of,), by_output=(), beside=True),
+            variants=tuple(v for v in variants if v.pairs), accuracy={name: bound for name, bound in self.accuracy.items() if name in inside},
+        )  # fmt: skip
+
+    @cached_property
+    def planned_operands(self) -> tuple[tuple[Operator, TensorParam], ...]:
+        """The tensors and parts that a plan has, with the operator as it is seen from their space; parts of what several spaces
+        see are planned for each, and other tensors for the first."""
+        if not self.apart:
+            return tuple((self, p) for p in self.tensor_operands)
+        found: list[tuple[Operator, TensorParam]] = []
+        for param in self.tensors:
+            seen = [op for op in self.by_space if any(p.name == param.name for p in op.tensors)]
+            found += [(op, cast(TensorParam, operand)) for op in (seen if param.parts else seen[:1]) for operand in param.operands]
+        return tuple(found)
+
+    def beside(self, param: TensorParam) -> Operator:
+        """The operator as it is seen from the first space in which a tensor is."""
+        return next(op for op in self.by_space if any(p.name == param.name for p in (*op.tensors, *op.tensor_operands)))
+
+    @cached_property
+    def apart(self) -> bool:
+        """Whether outputs lie in spaces of their own."""
+        return bool(self.space.by_output)
+
+    @cached_property
     def space_tensors(self) -> tuple[str, ...]:
         """The tensors of the prototype that the space is computed from."""
         if self.contraction is not None:
@@ -428,7 +473,10 @@ class Operator:
 
     @cached_property
     def made_space(self) -> bool:
-        """Whether the space is the shape of no tensor: it is made from one or several."""
+        """Whether the space is the shape of no tensor: it is made from one or several. Those of several outputs are parts
+        of the plan."""
+        if self.apart:
+            return False
         if self.space.axes is not None or self.listed is not None and self.listed.name in self.space.of:
             return True
         return len(self.space.of) > 1 or not all(m.keeps for m in self.space_maps)
@@ -640,6 +688,8 @@ class Operator:
         whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions)]
         reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
         totals = (p.totals for p in self.targets if p.totals is not None)
+        texts = {mode.name for mode in self.modes if mode.c == "char *"}
+        whens += [tuple((mode, label) for mode, label in when if mode in texts) for p in self.tensors for part in p.parts for when, _ in part.cases]
         return frozenset((*(mode for when in whens for mode, _ in when), *reduced, *totals))
 
     @cached_property

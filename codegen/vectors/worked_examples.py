@@ -7,7 +7,7 @@ the two is wrong where they differ, and the author is told before anything is bu
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import cast
 
@@ -103,6 +103,8 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
 
 def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
+    if op.apart:
+        return {name: made for seen in op.by_space for name, made in results_of(seen, facts, _seen_in(seen, case)).items()}
     modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case) | listed_in(op, case)
     if op.paned is not None and op.scattered is None:
         ((_, source),) = case.inputs
@@ -142,6 +144,13 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         numbers = {name: value for name, value in axes.items() if isinstance(value, int)}
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs}, numbers)
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
+
+
+def _seen_in(op: Operator, case: Case) -> Case:
+    """What a case has in one of several spaces."""
+    names = {p.name for p in op.tensors}
+    inputs, outputs = (tuple((name, t) for name, t in tensors if name in names) for tensors in (case.inputs, case.outputs))
+    return replace(case, inputs=inputs, outputs=outputs)
 
 
 def _wrong(op: Operator, facts: Facts, index: int, case: Case, kernel: str) -> WrongExample | None:

@@ -241,8 +241,18 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
 __attribute__((noinline)) static aclnnStatus stages_plan(ac_executor *p, const ac_call *call,
                                                          const extras *more, int64_t count)
 {
-    for (size_t i = 0; i < call->inputs; i++)
+    const bool apart = more->stages[0].space != NULL; /* each has a space of its own */
+
+    for (size_t i = 0; i < call->inputs && !apart; i++)
         count = ac_shape_empty(&call->operands[i].tensor->shape) ? 0 : count;
+    for (size_t s = 0; s < more->stage_count && apart; s++) {
+        const int64_t points = ac_shape_count(more->stages[s].space);
+
+        if (points > AC_COUNT_MAX)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "the result has more elements than memory can hold");
+        count = s == 0 ? points : count + points;
+    }
     p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
     p->walk.count = (size_t)count;
     p->walk.workspace = 0;

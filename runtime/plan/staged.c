@@ -15,6 +15,7 @@ typedef struct reach {
 
 struct ac_staged {
     size_t count;
+    bool apart; /* each stage has a space of its own, and operands */
     size_t inputs;
     size_t outputs;
     reach reaches[AC_OPERANDS_MAX];
@@ -40,6 +41,30 @@ static reach reach_of(const ac_tensor *tensor)
     return r;
 }
 
+/* The operands that bits name, one behind the other; returns their number. */
+static size_t pick(const ac_call *call, size_t first, uint32_t bits, ac_call *own, size_t to)
+{
+    const size_t begin = to;
+
+    for (size_t i = 0; bits >> i != 0; i++) {
+        if ((bits >> i & 1) == 0)
+            continue;
+        own->operands[to] = call->operands[first + i];
+        own->whole[to++] = call->whole[first + i];
+    }
+    return to - begin;
+}
+
+/* The call of a stage with a space of its own; false where that is empty. */
+static bool apart_of(const ac_call *call, const ac_stage *stage, ac_call *own)
+{
+    own->kernel = stage->kernel;
+    own->space = *stage->space;
+    own->inputs = pick(call, 0, stage->inputs, own, 0);
+    own->outputs = pick(call, call->inputs, stage->outputs, own, own->inputs);
+    return !ac_shape_empty(&own->space);
+}
+
 /* The call of one stage, which has at least one output; false where all of them are absent. */
 static bool call_of(const ac_call *call, const ac_stage *stage, const ac_tensor *absent,
                     ac_call *own)
@@ -47,6 +72,8 @@ static bool call_of(const ac_call *call, const ac_stage *stage, const ac_tensor 
     bool any = false;
 
     *own = *call;
+    if (stage->space)
+        return apart_of(call, stage, own);
     own->kernel = stage->kernel;
     own->reduce = stage->reduce;
     own->reduced = stage->reduced;
@@ -81,6 +108,8 @@ aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t c
 
         if (!call_of(call, &stages[s], &absent, &own))
             continue;
+        if (stages[s].space)
+            points = (size_t)ac_shape_count(stages[s].space);
 
         const aclnnStatus status = ac_walk_build_of(w, &own, points);
 
@@ -88,10 +117,16 @@ aclnnStatus ac_staged_make(const ac_call *call, const ac_stage *stages, size_t c
             free(d);
             return status;
         }
-        walk->absent &= w->absent;
+        walk->absent &=
+            stages[s].space ? ~(stages[s].inputs | stages[s].outputs << call->inputs) : w->absent;
         if (w->workspace > walk->workspace)
             walk->workspace = w->workspace;
-        d->stages[d->count++] = stages[s];
+        d->apart = stages[s].space != NULL;
+        d->stages[d->count] = stages[s];
+        d->stages[d->count].space = NULL; /* which is the caller's */
+        if (!d->apart)
+            d->stages[d->count].inputs = UINT32_MAX;
+        d->count++;
     }
     if (d->count == 0) /* nothing is wanted */
         walk->absent = ((UINT32_C(1) << call->outputs) - 1) << call->inputs;
@@ -112,6 +147,16 @@ static bool share(const void *a, const reach *of_a, const void *b, const reach *
     return a && b && of_a->low != of_a->high && of_b->low != of_b->high &&
            x + (uintptr_t)of_a->low < y + (uintptr_t)of_b->high &&
            y + (uintptr_t)of_b->low < x + (uintptr_t)of_a->high;
+}
+
+/* Whether a stage behind this one reads input i. */
+static bool read_behind(const ac_staged *d, size_t stage, size_t i)
+{
+    for (size_t s = stage + 1; s < d->count; s++) {
+        if ((d->stages[s].inputs >> i & 1) != 0)
+            return true;
+    }
+    return false;
 }
 
 /* Whether a stage writes where input i lies. */
@@ -138,6 +183,25 @@ static void *copy_of(const ac_staged *d, size_t i, const void *in)
     return copy;
 }
 
+/* The addresses of the operands of a stage, which are all of the call's, or only its own. */
+static void addresses_of(const ac_staged *d, size_t stage, const void *const from[],
+                         void *const out[], const void *ins[], void *outs[])
+{
+    size_t read = 0;
+    size_t written = 0;
+
+    for (size_t i = 0; i < d->inputs; i++) {
+        if ((d->stages[stage].inputs >> i & 1) != 0)
+            ins[read++] = from[i];
+    }
+    for (size_t o = 0; o < d->outputs; o++) {
+        const bool own = (d->stages[stage].outputs >> o & 1) != 0;
+
+        if (own || !d->apart)
+            outs[written++] = own ? out[o] : NULL;
+    }
+}
+
 static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *const out[],
                               const void *attrs, void *workspace, void *copies[])
 {
@@ -145,9 +209,9 @@ static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *cons
         const void *ins[AC_OPERANDS_MAX];
         void *outs[AC_OPERANDS_MAX];
 
-        memcpy(ins, from, d->inputs * sizeof ins[0]);
-        for (size_t i = 0; i < d->inputs && s + 1 < d->count; i++) {
-            if (copies[i] || !overwrites(d, s, i, from[i], out))
+        addresses_of(d, s, from, out, ins, outs);
+        for (size_t i = 0; i < d->inputs; i++) {
+            if (copies[i] || !read_behind(d, s, i) || !overwrites(d, s, i, from[i], out))
                 continue;
             copies[i] = copy_of(d, i, from[i]);
             if (!copies[i])
@@ -155,8 +219,6 @@ static aclnnStatus run_stages(const ac_staged *d, const void *from[], void *cons
                                                 "output");
             from[i] = (unsigned char *)copies[i] - d->reaches[i].low;
         }
-        for (size_t o = 0; o < d->outputs; o++)
-            outs[o] = (d->stages[s].outputs >> o & 1) != 0 ? out[o] : NULL;
         AC_TRY(ac_walk_run(&d->walks[s], d->stages[s].kernel, ins, outs, attrs, workspace));
     }
     return ACLNN_SUCCESS;
