@@ -464,7 +464,7 @@ def _staged(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> list[str]:
         kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
         shared = "~reduced_axes" if op.row_groups is None else "ac_shape_apart_from_channels(&grouped_space)"
         reduced = shared if stage.shares else "reduced_axes"
-        fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})")
+        fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})", "0", "NULL")
         lines += statement(f"{{{', '.join(fields)}}},", 8)
     return [*lines, "    };"]
 
