@@ -11,7 +11,7 @@ from codegen.kernel.integer_step import IntegerStep
 from codegen.kernel.ir import Function, Op, Word, functions_of, values_of, within
 from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.row_form import EXTREMES, POSITIONS
-from codegen.kernel.row_steps import RowStep
+from codegen.kernel.row_steps import RowStep, Vectors
 from codegen.kernel.step import Statement
 from codegen.kernel.sum_step import Lines, SumStep
 from codegen.kernel.lowering import Kernel, made_of
@@ -116,25 +116,33 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
     }
 
 
-def _step_heading(name: str) -> list[str]:
-    text = f"static void {name}(const ac_panel *panel, const void *const ins[], void *const outs[], const void *attrs)"
+def _step_heading(name: str, panel: str = "panel") -> list[str]:
+    text = f"static void {name}(const ac_panel *{panel}, const void *const ins[], void *const outs[], const void *attrs)"
     return statement(text, declares=True)
 
 
 def _row_step(step: RowStep) -> Values:
-    depth = 8 if step.settles else 16
     return {
         "about": comment(step.about),
-        "heading": _step_heading(step.name),
+        "heading": _step_heading(step.name, "panel" if step.settles else "shared"),
         "unused": step.unused,
         "setup": _printed(step.setup, 4),
         "plane": _printed(step.plane, 8),
         "line": _printed(step.line, 12),
         "lanes": step.lanes,
-        "body": _printed(step.body, depth),
-        "tail": _printed(step.tail, depth),
+        "many": step.many and {"count": step.many[0], **_vectors(step.many[1], 20, step.lines)},
+        "one": step.one and _vectors(step.one, 8 if step.settles else 16, step.lines),
+        "rest": _vectors(step.rest, 16, step.lines),
+        "lines": step.lines,
         "settles": step.settles,
     }
+
+
+def _vectors(made: Vectors, depth: int, lines: bool) -> Values:
+    """`depth`: of what is done with a vector."""
+    texts = {"declared": (made.declared, 16), "before": (made.before, depth), "after": (made.after, depth if lines else 16)}
+    texts["body"] = (made.body, depth + 4 if lines else depth)
+    return {name: _printed(statements, at) for name, (statements, at) in texts.items()}
 
 
 def _printed(statements: tuple[Statement, ...], depth: int) -> list[str]:

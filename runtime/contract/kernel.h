@@ -56,7 +56,7 @@ typedef struct ac_panel {
     uint32_t past; /* bit o: output o is written past the caches (see ac_kernel) */
     uint32_t one;  /* bit i: input i, one of the form's `still`, has one element for each plane */
     bool fresh; /* accumulators hold no number yet: line 0 of each plane sets all of them, instead
-                   of adding to what they hold. Only for forms with `at_once`. */
+                   of adding to what they hold */
 } ac_panel;
 
 /* Elements of line y of each plane. */
@@ -133,6 +133,7 @@ typedef struct ac_reduce_pass {
     uint8_t value[AC_REDUCTIONS_MAX]; /* the first array that it fills */
     bool settles; /* step `passes` + 1 + pass computes further values from these */
     bool plain;   /* maxima of unchanged inputs: accumulated in f32 unless the inputs are f64 */
+    uint16_t spread; /* bit k: later steps read array k at points, and this pass makes it */
 } ac_reduce_pass;
 
 /* All passes, in order. Step `passes` writes the outputs that have an element at each point, unless

@@ -7,8 +7,6 @@
  *   T_sum_add_term(&s, t)   adds the product, of floats exactly; of doubles, as for all sums of
  *                           doubles, vf64_sum_add_term_exact(&s, &rest, t). With the suffix _f16 or
  *                           _bf16 of numbers that were loaded from there
- *   T_sum_begin(lanes, fresh)
- *                           T_sum_load, or zeros for fresh accumulators (ac_panel)
  *   vf32_sum_two            the sums of twice as many elements: a takes those of the first vector
  * of vf32_load_two_f16, b those of the second; likewise of bf16, where the first vector has the
  * even elements and the second the odd ones
@@ -198,21 +196,6 @@ static inline vf32_two vf32_two_of(vf32 x)
 }
 
 /* --- sums of terms ---------------------------------------------------------------------------- */
-
-/* The sums to which lines are added: those in the accumulators, or zeros if these are fresh. */
-AC_WORD vf32_sum vf32_sum_begin(const double *lanes, bool fresh)
-{
-    vf32_sum zero;
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        zero.of[p] = vf64_of(0.0);
-    return fresh ? zero : vf32_sum_load(lanes);
-}
-
-AC_WORD vf64_sum vf64_sum_begin(const double *lanes, bool fresh)
-{
-    const vf64_sum zero = {{vf64_of(0.0)}};
-    return fresh ? zero : vf64_sum_load(lanes);
-}
 
 AC_WORD void vf32_sum_add_term(vf32_sum *s, vf32_term t)
 {
