@@ -130,8 +130,8 @@ def _row_step(step: RowStep) -> Values:
         "plane": _printed(step.plane, 8),
         "line": _printed(step.line, 12),
         "lanes": step.lanes,
-        "many": step.many and {"count": step.many[0], **_vectors(step.many[1], 20, step.lines)},
-        "one": step.one and _vectors(step.one, 8 if step.settles else 16, step.lines),
+        "many": {"count": step.many[0], **_vectors(step.many[1], 20, step.lines)} if step.many else None,
+        "one": _vectors(step.one, 8 if step.settles else 16, step.lines) if step.one else None,
         "rest": _vectors(step.rest, 16, step.lines),
         "lines": step.lines,
         "settles": step.settles,
@@ -140,9 +140,12 @@ def _row_step(step: RowStep) -> Values:
 
 def _vectors(made: Vectors, depth: int, lines: bool) -> Values:
     """`depth`: of what is done with a vector."""
-    texts = {"declared": (made.declared, 16), "before": (made.before, depth), "after": (made.after, depth if lines else 16)}
-    texts["body"] = (made.body, depth + 4 if lines else depth)
-    return {name: _printed(statements, at) for name, (statements, at) in texts.items()}
+    return {
+        "declared": _printed(made.declared, 16),
+        "before": _printed(made.before, depth),
+        "body": _printed(made.body, depth + 4 if lines else depth),
+        "after": _printed(made.after, depth if lines else 16),
+    }
 
 
 def _printed(statements: tuple[Statement, ...], depth: int) -> list[str]:
