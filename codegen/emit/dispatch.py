@@ -467,7 +467,10 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         slots = ", ".join(str(value.slot) for value in found)
         settles = "true" if form.settled(level) else "false"
         plain = "true" if form.plain(level) else "false"
-        passes += _listed(f".pass[{level}] = ", (str(len(found)), f"{{{kinds}}}", f"{{{slots}}}", settles, plain, f"0x{form.spread(level):x}"), 8)
+        passes += _listed(f".pass[{level}] = ", (str(len(found)), f"{{{kinds}}}", f"{{{slots}}}", settles, plain), 8)
+    spread = [form.spread(level) for level in range(form.passes)]
+    if any(spread):
+        passes.append(f"        .spread = {{{', '.join(map(hex, spread))}}},")
     again = {n for _, expr in form.outputs for n in depends_on(form.with_kept(expr), {})}
     return {
         "alone": False,

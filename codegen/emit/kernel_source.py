@@ -130,21 +130,22 @@ def _row_step(step: RowStep) -> Values:
         "plane": _printed(step.plane, 8),
         "line": _printed(step.line, 12),
         "lanes": step.lanes,
-        "many": {"count": step.many[0], **_vectors(step.many[1], 20, step.lines)} if step.many else None,
-        "one": _vectors(step.one, 8 if step.settles else 16, step.lines) if step.one else None,
-        "rest": _vectors(step.rest, 16, step.lines),
+        "many": _vectors(*step.many, step.lines) if step.many else None,
+        "fresh": _printed(step.fresh, 16),
+        "one": _printed(step.one, 8 if step.settles else 16),
+        "rest": _printed(step.rest, 16),
         "lines": step.lines,
         "settles": step.settles,
     }
 
 
-def _vectors(made: Vectors, depth: int, lines: bool) -> Values:
-    """`depth`: of what is done with a vector."""
+def _vectors(count: str, made: Vectors, lines: bool) -> Values:
     return {
+        "count": count,
         "declared": _printed(made.declared, 16),
-        "before": _printed(made.before, depth),
-        "body": _printed(made.body, depth + 4 if lines else depth),
-        "after": _printed(made.after, depth if lines else 16),
+        "before": _printed(made.before, 20),
+        "body": _printed(made.body, 24 if lines else 20),
+        "after": _printed(made.after, 20 if lines else 16),
     }
 
 

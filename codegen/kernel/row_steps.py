@@ -55,7 +55,7 @@ class RowFunction:
 
 @dataclass(frozen=True)
 class Vectors:
-    """The statements for elements from i on: `before` and `after` all lines, and the `body` for line j of them."""
+    """The statements for several vectors: `before` and `after` all lines, and the `body` for line j of them."""
 
     declared: tuple[Statement, ...] = ()
     before: tuple[Statement, ...] = ()
@@ -66,8 +66,8 @@ class Vectors:
 @dataclass(frozen=True)
 class RowStep:
     """One step of a kernel; `plane` are the statements before each plane, `line` before lines of elements. Number k of
-    `many` vectors that are taken together starts at element i; `one` is for a single vector, unless one that is less than
-    those of `many` is taken as `rest` is, the last n elements. `lines`: several lines are taken together."""
+    `many` vectors that are taken together starts at element i, as `one` does, which is for a single vector, and `rest`, for
+    the last n elements; `fresh` clears accumulators for those two. `lines`: several lines of as many vectors as `many` or a multiple are taken together."""
 
     name: str
     unused: tuple[str, ...]
@@ -76,8 +76,9 @@ class RowStep:
     line: tuple[Statement, ...]
     lanes: str
     many: tuple[str, Vectors] | None
-    one: Vectors | None
-    rest: Vectors
+    fresh: tuple[Statement, ...]
+    one: tuple[Statement, ...]
+    rest: tuple[Statement, ...]
     lines: bool
     settles: bool
     about: str
@@ -263,42 +264,54 @@ class RowLowerer:
         few = unit > 1 or any(is_elementary(v.expr) for v in values) 
         many = "AC_ROW_FUNCTIONS" if few else "AC_ROW_VECTORS"
 
-        def vectors(n: str, count: str = "") -> Vectors:
-            read = once([r for h in helpers for r in self._reads(h, n, lines=True)])
-            accumulators = [a for v in values for a in self._accumulators(v, count)]
-            return Vectors(
-                tuple(Declare(word, to.name, count) for word, to, _ in accumulators),
-                tuple(Assign(to, Invoke(f"{word}_begin", (at, Local("fresh")))) for word, to, at in accumulators),
-                (*read, *(taken for v, h in made for taken in self._added(v, h, n, count))),
-                tuple(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in accumulators),
+        def one(n: str) -> tuple[Statement, ...]:
+            read = once([r for h in helpers for r in self._reads(h, n)])
+            held = [a for v in values for a in self._accumulators(v, False)]
+            return (
+                *read,
+                *(Define(word, to.name, Invoke(f"{word}_load", (at,)), changes=True) for word, to, at in held),
+                *(taken for v, h in made for taken in self._added(v, h, n, False)),
+                *(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in held),
             )
 
+        bare = [(word, at) for v in values for word, _, at in self._accumulators(v, False)]
+        fresh = tuple(Do(Invoke(f"{word}_keep", (at, Invoke(f"{word}_begin", (at, Local("true")))))) for word, at in bare)
+        held = [a for v in values for a in self._accumulators(v, True)]
+        together = Vectors(
+            tuple(Declare(word, to.name, many) for word, to, _ in held),
+            tuple(Assign(to, Invoke(f"{word}_begin", (at, Local("fresh")))) for word, to, at in held),
+            (
+                *once([r for h in helpers for r in self._reads(h, "", lines=True)]),
+                *(taken for v, h in made for taken in self._added(v, h, "", True)),
+            ),
+            tuple(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in held),
+        )
         found = ", ".join(f"{v.name} = {'min' if v.kind == LEAST else 'max' if v.kind in EXTREMES else 'sum'}({show(v.expr)})" for v in values)
         return RowStep(
             self._step_name(f"find_{level}"), unused, setup, plane, (*line, *lanes), f"{self.vector.upper()}_LANES",
-            (many, vectors("", many)), vectors(""), vectors("n"), True, False, f"Pass {level}: {found}.",
+            (many, together), fresh, one(""), one("n"), True, False, f"Pass {level}: {found}.",
         )  # fmt: skip
 
-    def _accumulators(self, value: RowValue, count: str) -> list[tuple[str, Local, At]]:
-        """The accumulators of a value: their word, the local that has a vector of them, one of `count` unless that is "",
-        and where they are kept."""
+    def _accumulators(self, value: RowValue, many: bool) -> list[tuple[str, Local, At]]:
+        """The accumulators of a value: their word, the local that has a vector of them, one of `many`, and where they are
+        kept."""
         word = f"{self.vector}_{EXTREMES.get(value.kind, 'sum')}"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
-        return [(word, _found(f"{name}{part}", count), At(f"{name}{part or '_lanes'}", "i")) for part in parts]
+        return [(word, _found(f"{name}{part}", many), At(f"{name}{part or '_lanes'}", "i")) for part in parts]
 
     def _units(self, value: RowValue) -> int:
         return 2 if value.kind in (SUM_EXACT, SUM_APART) or (value.kind == SUM and self.dtype == "f64") else 1
 
-    def _added(self, value: RowValue, helper: RowFunction, n: str, count: str) -> list[Statement]:
+    def _added(self, value: RowValue, helper: RowFunction, n: str, many: bool) -> list[Statement]:
         """The statements that add a term to accumulators."""
         name = snake(value.name)
-        to = [Address(_found(name, count))]
+        to = [Address(_found(name, many))]
         if value.kind in EXTREMES:
             return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
             exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
-            to.append(Address(_found(f"{name}_rest", count)))
+            to.append(Address(_found(f"{name}_rest", many)))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:
             factors = (Local(term, "a"), Local(term, "b"))
@@ -309,17 +322,17 @@ class RowLowerer:
         vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         add = f"{vector}_sum_add{exact}"
         if value == self.form.kept:
-            return [*self._keep(term, vector, self._call(helper)), Do(_call(add, n, *to, Local(term)))]
+            return [*self._keep(term, vector, self._call(helper), many), Do(_call(add, n, *to, Local(term)))]
         return [Do(_call(add, n, *to, self._call(helper)))]
 
-    def _keep(self, name: str, vector: str, call: Argument) -> list[Statement]:
+    def _keep(self, name: str, vector: str, call: Argument, lines: bool) -> list[Statement]:
         """The statements that compute a term and store it for a later step. Stores may run past the end of a line: the
         next line overwrites that."""
         word = f"{self.vector}_keep"
         parts = [("kept", "")] if self.grade else [("kept", "hi"), ("kept_rest", "lo")]
         return [
             Define(vector, name, call),
-            *(Do(Invoke(word, (At(to, "i", True), Local(name, part)))) for to, part in parts),
+            *(Do(Invoke(word, (At(to, "i", lines), Local(name, part)))) for to, part in parts),
         ]
 
     def settle(self, level: int) -> RowStep:
@@ -343,7 +356,7 @@ class RowLowerer:
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, (*setup, *values_of), (), (), f"{self.vector.upper()}_LANES",
-            None, Vectors(body=tuple(once(body))), Vectors(), False, True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
+            None, (), tuple(once(body)), (), False, True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
         )  # fmt: skip
 
     def write(self, kept: bool = False) -> RowStep:
@@ -366,15 +379,15 @@ class RowLowerer:
             at = len(self.op.inputs) + i
             line.append(Pointer(self.local[param.name], self.element, Place.OUTPUT, i, steps=at))
 
-        def vectors(n: str) -> Vectors:
-            return Vectors(body=(*self._read_of(helpers, n), *(self._stored(p, h, n) for p, h in made)))
+        def one(n: str) -> tuple[Statement, ...]:
+            return (*self._read_of(helpers, n), *(self._stored(p, h, n) for p, h in made))
 
         source = " from the terms that a pass has kept" if kept else ""
         about = f"Writes {', '.join(p.name for p, _ in made)}{source}."
         parts = ("AC_F32_PARTS", self._parts(made)) if self.suffix == "_f32" else None
         return RowStep(
             self._step_name(name), unused, setup, plane, tuple(line), f"{self.vector.upper()}_LANES",
-            parts, None if parts else vectors(""), vectors("n"), False, False, about,
+            parts, (), () if parts else one(""), one("n"), False, False, about,
         )  # fmt: skip
 
     def _read_of(self, helpers: list[RowFunction], n: str) -> list[Statement]:
@@ -407,9 +420,9 @@ class RowLowerer:
         return f"{snake(name)}{self.mode}_{arithmetic or self.dtype}"
 
 
-def _found(name: str, count: str) -> Local:
-    """A vector of the accumulators of a value, one of several if `count` says how many."""
-    return Local(f"{name}_found", element="k" if count else "")
+def _found(name: str, many: bool) -> Local:
+    """A vector of the accumulators of a value, one of `many`."""
+    return Local(f"{name}_found", element="k" if many else "")
 
 
 def _call(word: str, n: str, *args: Argument) -> Invoke:

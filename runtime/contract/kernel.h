@@ -95,6 +95,14 @@ static inline ptrdiff_t ac_panel_lines(const ac_panel *panel, ptrdiff_t y)
     return (ptrdiff_t)(left < panel->together ? left : panel->together);
 }
 
+/* The same where a line consists of parts of so many elements; else 1. */
+static inline size_t ac_panel_lines_in(const ac_panel *panel, size_t y, size_t elements)
+{
+    if (panel->together == 1 || panel->width % elements != 0)
+        return 1;
+    return (size_t)ac_panel_lines(panel, (ptrdiff_t)y);
+}
+
 enum {
     AC_REDUCE_PASSES_MAX = 4,
     AC_REDUCTIONS_MAX = 4, /* of one pass */
@@ -133,7 +141,6 @@ typedef struct ac_reduce_pass {
     uint8_t value[AC_REDUCTIONS_MAX]; /* the first array that it fills */
     bool settles; /* step `passes` + 1 + pass computes further values from these */
     bool plain;   /* maxima of unchanged inputs: accumulated in f32 unless the inputs are f64 */
-    uint16_t spread; /* bit k: later steps read array k at points, and this pass makes it */
 } ac_reduce_pass;
 
 /* All passes, in order. Step `passes` writes the outputs that have an element at each point, unless
@@ -150,6 +157,8 @@ typedef struct ac_reduce_form {
     /* For each output with one element per result: 1 + the array of its values. Else 0. */
     uint8_t result[AC_REDUCE_OUTPUTS_MAX];
     ac_tree tree;
+    /* Of each pass, bit k: it makes array k, which later steps read at points. */
+    uint16_t spread[AC_REDUCE_PASSES_MAX];
     ac_reduce_pass pass[AC_REDUCE_PASSES_MAX];
 } ac_reduce_form;
 

@@ -108,7 +108,7 @@ static void spread(const ac_walk_reduce *r, ac_desk *d, size_t pass)
 {
     if (!ac_panel_spreads(r))
         return;
-    for (uint32_t left = r->form->pass[pass].spread; left != 0; left &= left - 1) {
+    for (uint32_t left = r->form->spread[pass]; left != 0; left &= left - 1) {
         const size_t k = (size_t)__builtin_ctz(left);
         const double *const wide = (const double *)(const void *)d->values[k];
         const float *const narrow = (const float *)(const void *)d->values[k];
