@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "client/chained.h"
 #include "client/joined.h"
 #include "client/maps.h"
 
@@ -79,13 +80,18 @@ bool entry_of_rows(const ac_entry *entry, const ac_entry_param *p)
            (p->view == AC_ENTRY_CHANNEL && inner);
 }
 
+bool entry_cuts(const ac_entry_cut *cut, const char *part)
+{
+    return strcmp(cut->part, part) == 0 || (cut->made && strcmp(cut->made, part) == 0);
+}
+
 size_t entry_operand(const ac_entry *entry, const char *name)
 {
     for (size_t i = 0; i < entry->param_count; i++) {
         const ac_entry_param *const p = &entry->params[i];
 
         for (size_t k = 0; k < p->cut_count; k++) {
-            if (strcmp(p->cuts[k].part, name) == 0)
+            if (entry_cuts(&p->cuts[k], name))
                 return i;
         }
     }
@@ -112,7 +118,7 @@ const ac_entry_cut *entry_cut(const ac_entry *entry, size_t param, const char *p
 {
     const ac_entry_cut *cut = entry->params[param].cuts;
 
-    while (strcmp(cut->part, part) != 0 || !holds(entry, cut->when, given))
+    while (!entry_cuts(cut, part) || !holds(entry, cut->when, given))
         cut++;
     return cut;
 }
@@ -600,13 +606,21 @@ ac_entry_shape entry_fit(const ac_entry *entry, const ac_entry_shape *space)
     return in_bytes(entry, &fit);
 }
 
+bool entry_masks(const ac_entry *entry, size_t param)
+{
+    const char *const mask = entry->joined ? entry->joined->mask : NULL;
+
+    return mask && strcmp(mask, entry->params[param].name) == 0;
+}
+
 ac_entry_shape entry_space(const ac_entry *entry, const ac_entry_given *given,
                            const ac_entry_shape *shapes)
 {
     ac_entry_shape space = {0};
 
     if (entry->joined)
-        return joined_result(entry, given, shapes);
+        return joined_result(entry, entry->joined->inner ? chained_output(entry) : 0, given,
+                             shapes);
     if (entry_contracts(entry))
         return contracted(entry, space_axes(entry), shapes);
     for (size_t k = 0; entry->space[k]; k++) {
@@ -829,6 +843,19 @@ static ac_entry_shape class_shape(const ac_entry *entry, size_t param, const ac_
     return rows;
 }
 
+/* Another space, to which all broadcasts that does to the first: twice that, if there is room for
+ * an axis. */
+static ac_entry_shape beside(const ac_entry_shape *space)
+{
+    ac_entry_shape found = {.rank = 1, .dims = {2}};
+
+    if (space->rank >= RANK_MOST)
+        return *space;
+    for (size_t i = 0; i < space->rank; i++)
+        found.dims[found.rank++] = space->dims[i];
+    return found;
+}
+
 ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_given *given,
                           const ac_entry_shape *space)
 {
@@ -877,6 +904,8 @@ ac_entry_shape entry_view(const ac_entry *entry, size_t param, const ac_entry_gi
         return axes_behind(entry, param, given, space);
     if (entry->params[param].view == AC_ENTRY_OVER)
         param = put_output(entry);
+    if (entry->params[param].beside)
+        shape = beside(&shape);
     if (entry->params[param].cut_count > 0) {
         const map_use use = map_in(entry, param, given);
 
@@ -898,7 +927,7 @@ ac_entry_shape entry_output(const ac_entry *entry, size_t param, const ac_entry_
     ac_entry_shape shape = {0};
 
     if (entry->joined)
-        return joined_result(entry, given, shapes);
+        return joined_output(entry, param, given, shapes);
     if (entry_contracts(entry))
         return contracted(entry, entry->params[param].axes, shapes);
     if (!o->of[0])

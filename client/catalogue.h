@@ -173,6 +173,7 @@ typedef struct ac_entry_turn {
 /* Where a part of a tensor lies. Formulas and bounds name the part instead of the tensor. */
 typedef struct ac_entry_cut {
     const char *part;
+    const char *made;          /* in place: the part of the output that lies there; else null */
     const ac_entry_flag *when; /* the cut counts if all hold; ends with a null name */
     ac_entry_map map;
     const char *args[AC_MAP_ARGS_MAX]; /* the arguments of the call; null: it is the number */
@@ -254,8 +255,10 @@ typedef struct ac_entry_param {
     bool real; /* of an output: complex numbers become their real parts, where floats are listed */
     const char *result; /* of a tensor in place: the type variable of the result, converted to it */
     const char *cast_to;
-    bool put;   /* of an output: points fall on its elements, which are at them by its only cut */
-    bool wraps; /* of an input with indices: negative ones count from the end, */
+    bool beside; /* it lies in another space than the one of `space`, which a tensor has of its own
+                  */
+    bool put;    /* of an output: points fall on its elements, which are at them by its only cut */
+    bool wraps;  /* of an input with indices: negative ones count from the end, */
     const char *wraps_when; /* in calls in which this flag is true, if there is one */
     const char *reduced; /* of what has an element for each row, or one: the mode whose first choice
                             is the former */
@@ -386,6 +389,8 @@ typedef struct ac_entry_joined {
     const ac_entry_flag *when; /* null: in all other cases */
     const char *axes[AC_ENTRY_ARGS_MAX];
     const char *summed;               /* letters, first to last */
+    const char *result;               /* axes of the product of which outputs are the gradients;
+                                       * null: the output is the product */
     const char *extent;               /* or null */
     bool spread;                      /* windows run backwards */
     const char *args[AC_JOINED_ARGS]; /* parameters that say how an axis is seen, or numbers */
@@ -393,7 +398,13 @@ typedef struct ac_entry_joined {
     /* Of products in a chain, whose axes are letters, several in parentheses: the letter that the
      * first product is summed along, and arguments that say how many there are of letters together,
      * where they are 0 the argument `zero`. */
-    char inner; /* else 0 */
+    char inner;         /* else 0 */
+    const char *output; /* the output that these are; others have a digit in their axes, which is an
+                         * extent */
+    bool gradients;     /* outputs are those of its tensors, with axes of their own */
+    const char *mask;   /* the tensor that drops some, or null; a ? stands behind axes that it may
+                         * lack */
+    const char *band;   /* the mode that may imply what that has (AC_MASK_PATTERN), or null */
     struct {
         const char *letters;
         const char *name;
@@ -491,6 +502,9 @@ bool param_is_room(const ac_entry_param *p);
 /* Whether a tensor has one element for each row, where there is but one image of channels. */
 bool entry_of_rows(const ac_entry *entry, const ac_entry_param *p);
 
+/* Whether a cut is that of a part, which has two names in place. */
+bool entry_cuts(const ac_entry_cut *cut, const char *part);
+
 /* The parameter that formulas and bounds name, be it by a part of it; param_count if there is none.
  */
 size_t entry_operand(const ac_entry *entry, const char *name);
@@ -527,6 +541,9 @@ uint32_t entry_row_axes(const ac_entry *entry, const ac_entry_given *given, size
  * there is no such axis. */
 int64_t entry_count(const ac_entry_shape *shape);
 int64_t entry_extent(const ac_entry_shape *shape, int64_t axis);
+
+/* Whether a parameter is a mask of scores. */
+bool entry_masks(const ac_entry *entry, size_t param);
 
 /* A space as an entry takes it: where only one rank is allowed, with the first axes joined, or with
  * extents of 1 in front. The last axis stays as it is, unless the entry has limits: then its points

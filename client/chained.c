@@ -9,6 +9,9 @@ enum {
     INNER = 2, /* products of a score */
     LINKS = 3, /* scores of a row */
     HEADS = 2,
+    PATTERN = 2048,    /* the extents of a mask that a mode implies, */
+    FIRST_IMPLIED = 2, /* as these do */
+    LAST_IMPLIED = 4,
 };
 
 typedef int64_t extents[LETTERS]; /* -1: not known */
@@ -38,13 +41,14 @@ static int64_t *of(extents e, char letter)
     return &e[letter - 'a'];
 }
 
+size_t chained_output(const ac_entry *entry)
+{
+    return entry_param(entry, entry->joined->output);
+}
+
 static const char *result_axes(const ac_entry *entry, const ac_entry_joined *j)
 {
-    for (size_t i = 0; i < entry->param_count; i++) {
-        if (entry->params[i].role == AC_ROLE_OUT)
-            return j->axes[i];
-    }
-    return "";
+    return j->axes[chained_output(entry)];
 }
 
 /* Gives the only letter that is not known what is left of an extent. */
@@ -67,9 +71,36 @@ static void take(extents e, const char *letters, size_t count, int64_t extent)
         *open = known > 0 && extent > known ? extent / known : extent > 0;
 }
 
+/* Gives the letters that are counted beside others what is left of an extent without these. */
+static void take_beside(extents e, const char *letters, size_t count, int64_t extent,
+                        const char *counted, int64_t number)
+{
+    char rest[LETTERS];
+    size_t left = 0;
+    bool open = false;
+
+    for (size_t i = 0; i < count; i++) {
+        const bool is = strchr(counted, letters[i]) != NULL;
+
+        open = open || (is && *of(e, letters[i]) < 0);
+        if (!is)
+            rest[left++] = letters[i];
+    }
+    if (open && left > 0 && left + strlen(counted) == count && number > 0)
+        take(e, rest, left, extent / number);
+}
+
 static int64_t number_of(const ac_entry *entry, const ac_entry_given *given, const char *name)
 {
     return given[entry_param(entry, name)].number;
+}
+
+static int64_t counted(const ac_entry *entry, const ac_entry_joined *j, const ac_entry_given *given,
+                       size_t i)
+{
+    const int64_t number = number_of(entry, given, j->counts[i].name);
+
+    return number == 0 && j->counts[i].zero ? number_of(entry, given, j->counts[i].zero) : number;
 }
 
 static void take_counts(const ac_entry *entry, const ac_entry_joined *j,
@@ -77,13 +108,32 @@ static void take_counts(const ac_entry *entry, const ac_entry_joined *j,
 {
     for (size_t i = 0; i < LETTERS; i++)
         e[i] = -1;
-    for (size_t i = 0; i < 2 && j->counts[i].letters; i++) {
-        int64_t number = number_of(entry, given, j->counts[i].name);
+    for (size_t i = 0; i < 2 && j->counts[i].letters; i++)
+        take(e, j->counts[i].letters, strlen(j->counts[i].letters), counted(entry, j, given, i));
+}
 
-        if (number == 0 && j->counts[i].zero)
-            number = number_of(entry, given, j->counts[i].zero);
+/* Chooses letters that are only known together. */
+static void divide_counts(const ac_entry *entry, const ac_entry_joined *j,
+                          const ac_entry_given *given, extents e)
+{
+    for (size_t i = 0; i < 2 && j->counts[i].letters; i++) {
+        const int64_t number = counted(entry, j, given, i);
+
+        for (const char *c = j->counts[i].letters; c[0] != '\0' && c[1] != '\0'; c++) {
+            if (*of(e, *c) < 0)
+                *of(e, *c) = number % HEADS == 0 ? HEADS : 1;
+        }
         take(e, j->counts[i].letters, strlen(j->counts[i].letters), number);
     }
+}
+
+/* Takes the extent of an axis, and what is left of it beside letters that are counted. */
+static void take_axis(const ac_entry *entry, const ac_entry_joined *j, const ac_entry_given *given,
+                      extents e, const char *letters, size_t count, int64_t extent)
+{
+    for (size_t i = 0; i < 2 && j->counts[i].letters; i++)
+        take_beside(e, letters, count, extent, j->counts[i].letters, counted(entry, j, given, i));
+    take(e, letters, count, extent);
 }
 
 static ac_entry_shape shape_of(const char *axes, extents e)
@@ -96,8 +146,9 @@ static ac_entry_shape shape_of(const char *axes, extents e)
         int64_t *const dim = &shape.dims[shape.rank++];
 
         axes = next(axes, &letters, &count);
-        *dim = 1;
-        for (size_t i = 0; i < count; i++)
+        axes += *axes == '?';
+        *dim = letters[0] <= '9' ? letters[0] - '0' : 1;
+        for (size_t i = 0; i < count && letters[0] > '9'; i++)
             *dim *= *of(e, letters[i]) >= 0 ? *of(e, letters[i]) : 1;
     }
     return shape;
@@ -129,6 +180,14 @@ ac_entry_shape chained_fit(const ac_entry *entry, const ac_entry_shape *space)
     return fit;
 }
 
+/* Whether a mode implies what a mask has. */
+static bool implied(const ac_entry *entry, const ac_entry_joined *j, const ac_entry_given *given)
+{
+    const int64_t mode = j->band ? number_of(entry, given, j->band) : 0;
+
+    return mode >= FIRST_IMPLIED && mode <= LAST_IMPLIED;
+}
+
 ac_entry_shape chained_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
                              const ac_entry_shape *space)
 {
@@ -140,8 +199,12 @@ ac_entry_shape chained_shape(const ac_entry *entry, size_t param, const ac_entry
     size_t count;
     size_t axis = 0;
 
+    if (j->mask && param == entry_param(entry, j->mask) && implied(entry, j, given))
+        return (ac_entry_shape){.rank = 2, .dims = {PATTERN, PATTERN}};
     take_counts(entry, j, given, e);
-    *of(e, j->inner) = INNER;
+    divide_counts(entry, j, given, e);
+    if (!strchr(axes, j->inner)) /* gradients of the first factor have it */
+        *of(e, j->inner) = INNER;
     *of(e, j->summed[0]) = LINKS;
     for (const char *c = axes; *c != '\0'; axis++) {
         c = next(c, &letters, &count);
@@ -153,7 +216,7 @@ ac_entry_shape chained_shape(const ac_entry *entry, size_t param, const ac_entry
     return shape_of(j->axes[param], e);
 }
 
-ac_entry_shape chained_result(const ac_entry *entry, const ac_entry_given *given,
+ac_entry_shape chained_result(const ac_entry *entry, size_t param, const ac_entry_given *given,
                               const ac_entry_shape *shapes)
 {
     const ac_entry_joined *const j = joined_case(entry, given);
@@ -162,18 +225,18 @@ ac_entry_shape chained_result(const ac_entry *entry, const ac_entry_given *given
     size_t count;
 
     take_counts(entry, j, given, e);
-    for (size_t step = 0; step < 2; step++) {
+    for (size_t step = 0; step < 3; step++) {
         for (size_t k = 0; entry->space[k]; k++) {
-            const size_t param = entry_param(entry, entry->space[k]);
+            const size_t from = entry_param(entry, entry->space[k]);
             size_t axis = 0;
 
-            for (const char *c = j->axes[param]; *c != '\0' && axis < shapes[param].rank; axis++) {
+            for (const char *c = j->axes[from]; *c != '\0' && axis < shapes[from].rank; axis++) {
                 c = next(c, &letters, &count);
-                take(e, letters, count, shapes[param].dims[axis]);
+                take_axis(entry, j, given, e, letters, count, shapes[from].dims[axis]);
             }
         }
     }
-    return shape_of(result_axes(entry, j), e);
+    return shape_of(j->axes[param], e);
 }
 
 int64_t chained_value(const ac_entry *entry, const char *name)
@@ -188,5 +251,5 @@ int64_t chained_value(const ac_entry *entry, const char *name)
             return value;
         }
     }
-    return 0;
+    return 1;
 }

@@ -14,11 +14,15 @@ ac_entry_shape chained_fit(const ac_entry *entry, const ac_entry_shape *space);
 ac_entry_shape chained_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
                              const ac_entry_shape *space);
 
-/* The shape of the result. What does not fit has any shape. */
-ac_entry_shape chained_result(const ac_entry *entry, const ac_entry_given *given,
+/* The shape of an output. What does not fit has any shape. */
+ac_entry_shape chained_result(const ac_entry *entry, size_t param, const ac_entry_given *given,
                               const ac_entry_shape *shapes);
 
-/* A number for the argument of this name: two heads for each of two. */
+/* The number of the output that is the result. */
+size_t chained_output(const ac_entry *entry);
+
+/* A number for the argument of this name: two heads for each of two, or a band that goes one
+ * further to both sides. */
 int64_t chained_value(const ac_entry *entry, const char *name);
 
 #endif

@@ -163,6 +163,8 @@ static void respace(const call *c, call *other, size_t wanted_rank, const int64_
         const ac_entry_param *const p = &c->entry->params[i];
         const ac_entry_shape own = call_shape(other, i, rank, dims);
 
+        if (entry_masks(c->entry, i) && other->args[i].null)
+            continue; /* a pattern would be long, and is not read */
         if (p->cut_count > 0 && !p->put)
             respace_parts(c, other, i, rank, dims);
         else if (param_is_tensor(p) && p->view != AC_ENTRY_INDEX)

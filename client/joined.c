@@ -52,6 +52,8 @@ static size_t count_of(const char *axes)
 
 static const char *result_axes(const ac_entry *entry, const ac_entry_joined *j)
 {
+    if (j->result)
+        return j->result;
     for (size_t i = 0; i < entry->param_count; i++) {
         if (entry->params[i].role == AC_ROLE_OUT)
             return j->axes[i];
@@ -258,23 +260,22 @@ ac_entry_shape joined_shape(const ac_entry *entry, size_t param, const ac_entry_
     return shape;
 }
 
-ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
-                             const ac_entry_shape *shapes)
+/* The shape with these axes, whose extents follow from the factors. */
+static ac_entry_shape shape_of(const ac_entry *entry, const ac_entry_joined *j,
+                               const ac_entry_given *given, const ac_entry_shape *shapes,
+                               const char *result)
 {
-    const ac_entry_joined *const j = joined_case(entry, given);
     ac_entry_shape space = {0};
     extents e = {{0}};
     joined_axis axis;
     size_t run = 1;
 
-    if (j->inner)
-        return chained_result(entry, given, shapes);
     /* Letters alone, then groups, then what is seen. */
     for (size_t step = 0; step < 3; step++) {
         for (size_t k = 0; k < 2; k++) {
-            const size_t param = entry_param(entry, entry->space[k]);
-            const ac_entry_shape *const own = &shapes[param];
-            const char *const axes = j->axes[param];
+            const size_t from = entry_param(entry, entry->space[k]);
+            const ac_entry_shape *const own = &shapes[from];
+            const char *const axes = j->axes[from];
             size_t at = 0;
 
             if (strchr(axes, '.') && own->rank >= count_of(axes))
@@ -300,11 +301,34 @@ ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
             }
         }
     }
-    for (const char *c = result_axes(entry, j); *c != '\0';) {
+    for (const char *c = result; *c != '\0';) {
         c = next(c, &axis);
         for (size_t i = 0; i < (axis.run ? run : 1); i++)
             space.dims[space.rank++] =
                 of(e, axis.inner)[i] * (axis.outer ? of(e, axis.outer)[0] : 1);
     }
     return space;
+}
+
+ac_entry_shape joined_result(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                             const ac_entry_shape *shapes)
+{
+    const ac_entry_joined *const j = joined_case(entry, given);
+
+    if (j->inner)
+        return chained_result(entry, param, given, shapes);
+    return shape_of(entry, j, given, shapes, result_axes(entry, j));
+}
+
+ac_entry_shape joined_output(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                             const ac_entry_shape *shapes)
+{
+    const ac_entry_joined *const j = joined_case(entry, given);
+    const ac_entry_output *const o = entry->params[param].output;
+
+    if (!j->result)
+        return joined_result(entry, param, given, shapes);
+    if (!o->of[1]) /* as an input */
+        return shapes[entry_param(entry, o->of[0])];
+    return shape_of(entry, j, given, shapes, j->axes[param]);
 }

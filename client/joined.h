@@ -19,8 +19,12 @@ ac_entry_shape joined_fit(const ac_entry *entry, const ac_entry_shape *space);
 ac_entry_shape joined_shape(const ac_entry *entry, size_t param, const ac_entry_given *given,
                             const ac_entry_shape *space);
 
-/* The shape of the result. What does not fit, which the library refuses, has any shape. */
-ac_entry_shape joined_result(const ac_entry *entry, const ac_entry_given *given,
+/* The shape of an output. What does not fit, which the library refuses, has any shape. */
+ac_entry_shape joined_result(const ac_entry *entry, size_t param, const ac_entry_given *given,
+                             const ac_entry_shape *shapes);
+
+/* The shape of an output: that of the result, unless several outputs are its gradients. */
+ac_entry_shape joined_output(const ac_entry *entry, size_t param, const ac_entry_given *given,
                              const ac_entry_shape *shapes);
 
 /* The number of axes of a run in a space, and a value for axis `i` of it that fits what

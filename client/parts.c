@@ -169,9 +169,11 @@ size_t operands_make(const call *c, bool written, const array *wholes, operand *
         if (p->cut_count == 0 || p->put)
             out[count++] = (operand){p->name, i, array_copy(whole)};
         for (size_t k = 0; k < p->cut_count && !p->put; k++) {
+            const ac_entry_cut *const cut = &p->cuts[k];
+
             if (is_first(p, k))
-                out[count++] =
-                    (operand){p->cuts[k].part, i, part_gather(c, i, p->cuts[k].part, whole)};
+                out[count++] = (operand){written && cut->made ? cut->made : cut->part, i,
+                                         part_gather(c, i, cut->part, whole)};
         }
     }
     return count;

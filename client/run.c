@@ -43,7 +43,9 @@ void call_pass_plain(const call_argument *arg, const ac_entry_param *p, ac_entry
         passed->string = arg->null ? NULL : (char *)(uintptr_t)arg->text;
         break;
     case AC_KIND_ABSENT:
-        if (p->present)
+        if (p->present && strcmp(p->c_type, "double") == 0)
+            passed->real = 1;
+        else if (p->present)
             passed->boolean = true;
         break;
     default:

@@ -126,7 +126,7 @@ def _formula(meanings: Meanings, facts: Facts) -> list[str]:
             lines += _typed(op, case.expr, 1)
             if op.contraction is None:
                 lines += _meanings(meanings, case.expr, facts)
-            else:
+            elif not op.contraction.shares:
                 lines.append(f"    contracted along {op.contraction.inner}")
     return lines
 

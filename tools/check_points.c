@@ -42,6 +42,7 @@ typedef struct subject {
     size_t points;
     place at[ORACLE_ARGUMENTS_MAX]; /* of each argument of the oracle */
     place result;
+    array given[AC_ENTRY_ARGS_MAX]; /* of what is in place: its elements before the call */
     bool linear[ORACLE_ARGUMENTS_MAX];
     size_t arguments;
     size_t tensors;
@@ -151,6 +152,17 @@ static int subject_open(subject *s, size_t set, uint64_t samples)
 
 /* --- judging ---------------------------------------------------------------------------------- */
 
+/* Keeps what the call overwrites. */
+static void keep_given(subject *s)
+{
+    for (size_t i = 0; i < s->entry->param_count; i++) {
+        const array *const values = &s->request.call.args[i].values;
+
+        if (s->entry->params[i].role == AC_ROLE_INOUT && values->data)
+            s->given[i] = array_copy(values);
+    }
+}
+
 /* Part `part` of element `i`. */
 static uint64_t part_bits(const subject *s, const array *a, size_t i, size_t part)
 {
@@ -164,6 +176,8 @@ static bool values_at(const subject *s, size_t point, double *values)
         const place *const at = &s->at[k];
         const call_argument *const argument = &s->request.call.args[at->arg];
         const bool counted = at->arg == s->entry->param_count;
+        const bool kept = !counted && s->given[at->arg].data;
+        const array *const given = kept ? &s->given[at->arg] : &argument->values;
         const bool tensor = !counted && param_is_tensor(&s->entry->params[at->arg]) &&
                             argument->values.data; /* not where it stands for its fallback */
         const size_t i = place_index(at, point);
@@ -172,7 +186,7 @@ static bool values_at(const subject *s, size_t point, double *values)
             double *const value = &values[k * s->parts + part];
 
             if (tensor)
-                *value = bits_value(s->part, part_bits(s, &argument->values, i, part));
+                *value = bits_value(s->part, part_bits(s, given, i, part));
             else
                 *value = part > 0 ? 0 : counted ? (double)s->points : argument->real;
             if (!isfinite(*value))
@@ -249,8 +263,10 @@ int check_points(const checked *of, uint64_t samples, verdicts *all)
                      .parts = dtype_parts(of->dtype)};
         int status = subject_open(&s, set, samples);
 
-        if (status == EXIT_DONE)
+        if (status == EXIT_DONE) {
+            keep_given(&s);
             status = request_complete(&s.request);
+        }
         if (status == EXIT_DONE) {
             judge j = judge_open(s.formula, s.arguments, s.dtype);
 
@@ -259,6 +275,8 @@ int check_points(const checked *of, uint64_t samples, verdicts *all)
             judge_close(&j);
         }
         request_free(&s.request);
+        for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
+            array_free(&s.given[i]);
         if (status != EXIT_DONE)
             return status;
     }

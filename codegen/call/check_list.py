@@ -59,7 +59,10 @@ def _presence(entry: Entry) -> list[Check]:
         kind = a.handle or ""
         if isinstance(a.param, IgnoredParam) and a.param.absent:
             what, how = (f"absent_{kind}", "not null") if handle else ("absent_flag", "true")
-            what, how = ("present_flag", "false") if a.param.present else ("absent_number", "not 0") if a.param.c == "double" else (what, how)
+            if a.param.c == "double":
+                what, how = ("present_number", "not 1") if a.param.present else ("absent_number", "not 0")
+            elif a.param.present:
+                what, how = "present_flag", "false"
             out.append(Check("presence", what, named(a.name), f"`{a.name}` is {how}", INVALID))
         elif a.alone:
             given = (Given(f"{a.name}_list", (a.name,)), words(a.name))
@@ -172,14 +175,24 @@ def _ranks(entry: Entry) -> list[Check]:
             most = 7 if laid.beside else 8
             given = (*named(a.name), Given(laid.in_c))
             out.append(Check("ranks", "members_rank", given, f"a tensor of `{a.name}` has a rank above {most}", INVALID))
+        elif entry.op.contraction is not None and entry.op.contraction.drop is not None and a.name == entry.op.contraction.drop.name:
+            out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         elif entry.op.contraction is not None and isinstance(a.param, InputParam) and a.role == "in":
             out.append(_rank_of_axes(entry, a))
+        elif _has_one_axis(entry, a.param):
+            out.append(Check("ranks", "rank_is", (*named(a.name), Given("1")), f"`{a.name}` does not have the rank 1", INVALID))
         elif not isinstance(a.param, TensorParam) or a.param.rank is None:
             out.append(Check("ranks", "rank", named(a.name), f"`{a.name}` has a rank above 8", INVALID))
         else:
             fails = f"`{a.name}` does not have the rank {a.param.rank}"
             out.append(Check("ranks", "rank_is", (*named(a.name), Given(str(a.param.rank))), fails, INVALID))
     return out
+
+
+def _has_one_axis(entry: Entry, param: Param) -> bool:
+    """Whether an output is a contraction of its own, with one axis."""
+    c = entry.op.contraction
+    return isinstance(param, TensorParam) and param.like is None and c is not None and entry.op.share_in(c, param.name) is not None
 
 
 def _rank_of_axes(entry: Entry, argument: Argument) -> Check:

@@ -93,6 +93,11 @@ class Entry:
     def snake(self) -> str:
         return snake(self.name)
 
+    def seen_from(self, op: Operator) -> Entry:
+        """The same of the operator as it is seen from one of its spaces."""
+        variant = next((v for v in op.variants if self.variant is not None and v.name == self.variant.name), None)
+        return Entry(op, variant, self.facts)
+
     @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """The arguments in the order of the prototype."""
@@ -171,7 +176,7 @@ class Entry:
 
 
 def _c_type(role: str, param: Param, const: bool | None) -> str:
-    if isinstance(param, IgnoredParam) and (param.absent or not param.handle):
+    if isinstance(param, IgnoredParam) and (param.absent or param.c != "aclTensor"):
         return f"const {param.c} *" if param.handle else f"{param.c} "
     if isinstance(param, TensorParam) and param.alone:
         return "const aclTensorList *"

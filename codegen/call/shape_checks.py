@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
@@ -21,7 +22,9 @@ from codegen.language.status import INVALID
 
 WHOLE_SPACE = Local("const ac_tensor", "whole_space", "{.shape = *index_space}")
 INDEX_SPACE = Given("index_space")
+LETTERS = Local("int64_t", "letter_extents[AC_LETTERS]", "{0}")  # of the axes of products in a chain
 PUT_SPACE = Local("ac_shape", "put_space", "{0}")  # of the points that fall on an output
+OWN_SPACE = Local("ac_shape", "own_space", "{0}")  # of one output among several
 REDUCES = "call_reduces"  # the C local that says whether a call reduces
 
 
@@ -61,6 +64,8 @@ def shape_checks(entry: Entry) -> list[Check]:
     """The checks of each tensor's shape against the index space, in the order of the prototype, but that what makes the rows
     comes before inputs with an element for each row."""
     op = entry.op
+    if op.apart:
+        return [_in_own_space(check) for seen in op.by_space for check in shape_checks(entry.seen_from(seen))]
     of = [entry.spelled(name) for name in op.space_tensors]
     out: list[Check] = []
     if op.space_part is not None and (op.made_space or any(m.fails for m in op.space_maps)):
@@ -89,7 +94,7 @@ def shape_checks(entry: Entry) -> list[Check]:
         before = broadcast_words(of[:i])
         fails = f"`{name}` does not broadcast together with {broadcast_words([f'`{n}`' for n in of[:i]])}"
         out.append(Check("shapes", "broadcast_with", (*named(name), INDEX_SPACE, words(before)), fails, INVALID))
-    done = set(of) | ({op.contraction.added or ""} if op.contraction is not None and op.contraction.chain is not None else set())
+    done = set(of) | (_seen_to(op.contraction) if op.contraction is not None and op.contraction.chain is not None else set())
     for p in op.params:
         if op.contraction is not None and op.contraction.weights is not None and p.name in {n.name for n in op.contraction.weights.names}:
             done.add(entry.spelled(p.name))
@@ -113,9 +118,17 @@ def shape_checks(entry: Entry) -> list[Check]:
         elif name not in done:
             done.add(name)
             out.append(_shape(entry, p, name))
-        elif isinstance(p, OutputParam) and len(of) > 1:
+        elif isinstance(p, OutputParam) and len(of) > 1 and not (op.contraction is not None and p.name in dict(op.contraction.shaped)):
             out.append(_shape(entry, p, name))
     return out
+
+
+def _in_own_space(check: Check) -> Check:
+    """A check that makes the space, of an operator with several, which the plan makes again."""
+    if INDEX_SPACE not in check.given:
+        return check
+    given = tuple(Given(f"&{OWN_SPACE.name}") if part == INDEX_SPACE else part for part in check.given)
+    return replace(check, given=given, locals=(*check.locals, OWN_SPACE))
 
 
 def _extent(param: ExtentParam, of: str) -> list[Check]:
@@ -204,13 +217,50 @@ def _chained(entry: Entry) -> list[Check]:
         for p in op.counting:
             given += (words(counted_letters(c, p)), Given(count_text(p), read), words(p.name))
         given += [Given("NULL"), Given("0"), Given("NULL")] * (2 - len(op.counting))
-        given += (words(c.letters(c.space)), INDEX_SPACE)
+        locals_ = (LETTERS,) if c.drop is not None or c.shaped else ()
+        given += (words(c.letters(c.space)), Given("letter_extents" if locals_ else "NULL"), INDEX_SPACE)
         shown = ", ".join(f"`{name}`" for name in names)
         fails = f"the extents of {shown} do not fit their axes" + (f", or {' and '.join(f'`{p.name}`' for p in op.counting)}" if op.counting else "")
         if len(op.contractions) > 1:
             fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
-        out.append(Check("shapes", "chained", tuple(given), fails, INVALID, only_if=chained_case(op, number)))
+        out.append(Check("shapes", "chained", tuple(given), fails, INVALID, locals_, chained_case(op, number)))
+    return [*out, *_masked(entry), *_of_rows(entry)]
+
+
+def _masked(entry: Entry) -> list[Check]:
+    """The mask of scores, which is alike in all cases of the modes."""
+    c = entry.op.contraction
+    if c is None or c.drop is None:
+        return []
+    name = entry.spelled(c.drop.name)
+    mode = c.band[0] if c.band else ""
+    pattern = Given(f"ac_band_implies_mask({mode})", (mode,)) if mode.isidentifier() else Given("false")
+    wanted = c.shown(c.drop.axes or ())
+    fails = f"`{name}` does not have the axes {wanted}, of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs"
+    fails += f"; where `{mode}` is 2, 3 or 4, the last two have 2048" if mode.isidentifier() else ""
+    return [Check("shapes", "mask", (*named(name), words(c.letters(c.drop.axes or ())), pattern, Given("letter_extents")), fails, INVALID, (LETTERS,))]
+
+
+def _of_rows(entry: Entry) -> list[Check]:
+    """The tensors whose shapes follow from the factors: outputs that have something of each row of scores, or what gradients
+    are made from, and these; in each case of the modes, if they differ."""
+    out = []
+    op = entry.op
+    for k, (name, of) in enumerate(op.contraction.shaped if op.contraction is not None else ()):
+        alike = len({c.letters(c.shaped[k][1].axes or ()) for _, c in op.contractions}) == 1
+        for number, (when, c) in enumerate(op.contractions[:1] if alike else op.contractions):
+            axes = c.shaped[k][1].axes or ()
+            given = (*named(entry.spelled(name)), words(c.letters(axes)), Given("letter_extents"))
+            fails = f"`{entry.spelled(name)}` does not have the axes {c.shown(axes)}"
+            if not alike:
+                fails += f", where {' and '.join(f'`{mode}` is {label}' for mode, label in when)}" if when else ", in all other cases"
+            out.append(Check("shapes", "of_rows", given, fails, INVALID, (LETTERS,), () if alike else chained_case(op, number)))
     return out
+
+
+def _seen_to(c: Contraction) -> set[str]:
+    """The tensors of products in a chain whose shapes are seen to."""
+    return {c.added or "", c.drop.name if c.drop is not None else "", *(name for name, _ in c.shaped)}
 
 
 def counted_letters(c: Contraction, p: IntegerParam) -> str:
@@ -624,7 +674,8 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         fails = f"`{name}` does not have the shape of {other}, which is not empty; all shapes of one element are alike"
         return Check("shapes", "shape_whole", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     c = entry.op.contraction
-    own = entry.op.axes_of(param) if c is not None and c.summed and param.name == c.added else None
+    alone = c is not None and param.like is None and entry.op.share_in(c, param.name) is not None
+    own = entry.op.axes_of(param) if c is not None and c.summed and (param.name == c.added or alone) else None
     if own is not None and c is not None and own != c.space:
         axis = c.space.index(own[0])
         fails = f"`{name}` does not have the extent of axis {axis} of {other}"
@@ -634,7 +685,7 @@ def _shape(entry: Entry, param: TensorParam, name: str) -> Check:
         fails = f"`{name}` has not as many matrices as `{result}`, each as those of `{matrix}`"
         given = (*named(name), INDEX_SPACE, words(f"the matrices of {matrix}, as many as {result} has"))
         return Check("shapes", "square_of", given, fails, INVALID)
-    if view == "same" and mutual:
+    if view == "same" and mutual and param.like is None:
         fails = f"`{name}` does not have the shape of {other}"
         return Check("shapes", "shape_is", (*named(name), INDEX_SPACE, words(other)), fails, INVALID)
     if view == "row" and isinstance(entry.op.row_shape, ExtentsParam):

@@ -25,6 +25,7 @@ from codegen.check.put_outputs import check_put, check_put_formulas
 from codegen.check.tensor_lists import check_lists
 from codegen.check.quantities import check_quantities
 from codegen.check.row_cases import check_row_cases, check_row_formulas
+from codegen.check.separate_spaces import check_separate
 from codegen.check.split_tensors import check_parts
 from codegen.check.truncation import check_truncated
 from codegen.check.typed import as_numbers, number_kind, typed
@@ -48,7 +49,7 @@ def check(op: Operator, document: Document, facts: Facts, report: Report) -> Ope
 
 
 def _check(op: Operator, document: Document, facts: Facts, report: Report) -> None:
-    if not check_contraction(op, document, report):
+    if not check_contraction(op, document, report) or not check_separate(op, document, report):
         return
     check_types(op, document, facts, report)
     if report.count(op.file) == 0 and not check_contracted_dtypes(op, facts, report):

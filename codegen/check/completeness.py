@@ -200,12 +200,12 @@ def _held_by_pairs(expr: Expr, parts: dict[str, Expr], depth: int = 2) -> bool:
 
 def check_used(op: Operator, document: Document, report: Report) -> None:
     """Every parameter, part and type of a spec is used."""
-    used: set[str] = set(op.space.of) | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
+    used: set[str] = set(op.space.of) | {of for _, of in op.space.by_output} | {name for p in op.targets if p.put is not None for name in (*p.put.names, p.over or "")}
     if op.contraction is not None or op.lined:
         used |= {mode.name for mode in op.modes}  # how precise a result has to be at least, or how stable
     used |= {mode.name for mode in op.modes if len(mode.values) == 1 or mode.outputs}  # which choose no formula
     _hints(op, used, document, report)
-    used |= {name for _, c in op.contractions for name in c.given} | {p.name for p in op.counting}
+    used |= {name for _, c in op.contractions for name in (*c.given, *c.band)} | {p.name for p in op.counting}
     used |= {p.name for p in op.extents}
     if op.contraction is not None:
         used |= {p.name for p in op.params if isinstance(p, ExtentsParam)}  # they only repeat a shape
@@ -289,4 +289,4 @@ def _names(expr: Expr) -> set[str]:
     if not isinstance(expr, Call):
         return set()
     found = {expr.over} if expr.over is not None else set()
-    return found.union(*(_names(arg) for arg in expr.args))
+    return found.union(*(_names(arg) for arg in (*expr.args, *expr.behind)))

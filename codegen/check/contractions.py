@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from codegen.language.contraction import (
-    BATCH, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Solved, Weights, axis_of, indexed, without_mark,
+    BATCH, GRADIENT, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Gradients, Share, Solved, Weights, axis_of, indexed, without_mark,
 )  # fmt: skip
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
@@ -21,11 +21,18 @@ from codegen.language.type_dtypes import dtypes_of
 Wrong = tuple[str, Span, str | None]
 
 WHOLE = ("i8", "i4")  # what runtime/contraction packs with a scale
+OUTPUTS_MOST = 3  # runtime/plan/staged.h: AC_STAGES_MAX
+GIVEN_MOST = 4  # runtime/contract/contraction.h: AC_GIVEN_MAX
+MASKS = ("bool", "i8", "u8")  # what a mask has
 SUMMED_MOST, OTHERS_MOST = 4, 6  # runtime/walk/walk.h: AC_JOINED_MAX, and two more
 _SEEN = "write windows(p..., q..., stride, padding, dilation), or spread with the outer padding behind these"
 _WEIGHED = "write sum(a[m, k] * ((b[k, n] + offset[k/size, n]) * scale[k/size, n]), over: k)"
 _CHAIN = "write sum(softmax(scale * sum(q[m, k] * k[t, k], over: k) + shift[m, t], over: t) * v[t, n], over: t)"
+_DROP = "write softmax(..., over: t, drop: mask[b?, s, t], band: [mode, before, after])"
+_ROWS = "of each row there are greatest_score[b, s, 8], total_weight[b, s, 8] and log_total[b, s, 1]"
+GRADIENT_FORM = "write gradient(chain, slope[m, n], made[m, n], greatest[m, 8], total[m, 8], of: q), and gradient(out, of: k) for another output"
 _SOLVED = "write solved(a[..., k, k], b[..., k, n], upper, turned, ones), and triangle(a[..., k, k], upper) for another output"
+_SHARED = "each output sums g[m, n] * b[k, n], over: n, and has a view such as {like: a}, or sums g[m, n] alone; g has the axes of the space"
 _FORM = "write sum(a[m, k] * b[k, n], over: k), alone, times a scalar, or plus an input that may be times a scalar"
 
 
@@ -38,7 +45,14 @@ def check_contraction(op: Operator, document: Document, report: Report) -> bool:
     words = {case.expr.word for f in op.formulas for case in f.cases if isinstance(case.expr, Call)}
     if words & {SOLVED, TRIANGLE} and not op.lets:
         return _sound(_wrong_solved(op, next(case.expr.span for f in op.formulas for case in f.cases)), report)
-    if op.lets or len(op.formulas) != 1 or len(op.formulas[0].cases) != 1 and not op.contractions:
+    if GRADIENT in words and op.contraction is None:
+        message = "'gradient' is the whole formula of each output, the first of which has a chain of products"
+        report.error("contraction", message, document.key("formula"), GRADIENT_FORM)
+        return False
+    if len(op.formulas) > 1 and not op.lets and (op.contraction is None or op.contraction.chain is None) and (op.contractions or any(p.like is not None for p in op.outputs)):
+        return _sound(_wrong_shares(op), report)
+    chained = op.contraction is not None and op.contraction.chain is not None
+    if op.lets or len(op.formulas) != 1 and not chained or len(op.formulas[0].cases) != 1 and not op.contractions:
         message = "a contraction has one formula, without cases and parts"
         report.error("contraction", message, document.key("formula"), _FORM)
         return False
@@ -67,8 +81,11 @@ def _sound(mistakes: Iterator[Wrong], report: Report) -> bool:
 def _without_axes(op: Operator, report: Report) -> bool:
     """Where the space is the shape of a tensor, formulas do not name axes."""
     exprs = [let.expr for let in op.lets] + [case.expr for f in op.formulas for case in f.cases]
-    alone = (WEIGHTS, SOLVED, TRIANGLE)
+    alone = (WEIGHTS, SOLVED, TRIANGLE, GRADIENT)
     word = next((part for expr in exprs for part in parts_of(expr) if isinstance(part, Call) and part.word in alone), None)
+    if word is not None and word.word == GRADIENT:
+        report.error("contraction", "'gradient' is of products in a chain, whose axes are named, and those of the space are not", word.span, GRADIENT_FORM)
+        return False
     if word is not None and word.word != WEIGHTS:
         report.error("contraction", f"'{word.word}' takes tensors whose axes are named, and those of the space are not", word.span, _SOLVED)
         return False
@@ -154,8 +171,13 @@ def _dtypes(op: Operator, facts: Facts) -> Iterator[Wrong]:
         return [d for d in facts.dtypes if d in dtypes_of(op, facts, name) and d not in FLOATS]
 
     whole = op.contraction.right.name if op.contraction is not None and op.contraction.weights is not None else None
+    mask = op.contraction.drop.name if op.contraction is not None and op.contraction.drop is not None else None
     for p in op.inputs:
-        if p.name == whole:
+        if p.name == mask:
+            foreign = [d for d in facts.dtypes if d in dtypes_of(op, facts, p.type) and d not in MASKS]
+            if foreign:
+                yield f"'{p.name}' may have {listed(foreign)}", p.span, f"a mask has bytes: {listed(MASKS)}"
+        elif p.name == whole:
             foreign = [d for d in facts.dtypes if d in dtypes_of(op, facts, p.type) and d not in WHOLE]
             if foreign:
                 yield f"'{p.name}' may have {listed(foreign)}", p.span, f"what is weighed has whole numbers: {listed(WHOLE)}"
@@ -226,6 +248,39 @@ def _wrong_cases(op: Operator) -> Iterator[Wrong]:
         yield "an axis is seen through windows, and there are more than two cases", others[1][1].left.span, "one flag chooses"
 
 
+def _wrong_shares(op: Operator) -> Iterator[Wrong]:
+    """What is wrong with outputs that are the gradients of a contraction: with it, then with each of them."""
+    if not op.contractions:
+        yield "these outputs are no gradients of one contraction", op.formulas[0].cases[0].expr.span, _SHARED
+        return
+    yield from _wrong_cases(op)
+    if len(op.outputs) > OUTPUTS_MOST:
+        yield f"{len(op.outputs)} outputs are contractions, and there is room for {OUTPUTS_MOST}", op.outputs[-1].span, None
+    for share in (share for _, c in op.contractions for share in c.shares):
+        yield from _share(op, share)
+
+
+def _share(op: Operator, share: Share) -> Iterator[Wrong]:
+    """An output sums along all axes that its factors have and it lacks."""
+    place = next(case.expr.span for f in op.formulas if f.output == share.output for case in f.cases)
+    form = share.form
+    has = {n for name in (form.left, form.right) for axis in name.axes or () for n in axis_of(axis).names}
+    space = {n for axis in form.space for n in axis_of(axis).names}
+    over = set(form.summed)
+    if over - has:
+        yield f"no factor of '{share.output}' has the axis '{min(over - has)}', which is summed along", place, None
+    elif has - space != over or space - has:
+        lost = min((has - space) ^ over | space - has)
+        yield f"'{share.output}' and what is summed along are not all axes of its factors: '{lost}'", place, "sum along those that the output lacks"
+    ahead = [axis for k, axis in enumerate(form.space) if not any(axis_of(a).run for a in form.space[: k + 1])]
+    if op.output(share.output).like is None and (len(share.axes) != 1 or share.axes[0] not in ahead):
+        yield f"'{share.output}' does not have one axis, in front of a run", place, "an output of other axes is {like: ...} an input"
+    for count, most, what in ((form.summed, SUMMED_MOST, "summed along"), (sorted(space), OTHERS_MOST, f"those of '{share.output}'")):
+        axes = sum(RUN_MOST if name.endswith(RUN) else 1 for name in count)
+        if axes > most:
+            yield f"{axes} axes are {what}, and there is room for {most}", place, f"a run counts as {RUN_MOST}"
+
+
 def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
     inputs = {p.name: p for p in op.inputs}
     factors = {n.name: [axis_of(axis) for axis in n.axes or ()] for n in (c.left, c.right)}
@@ -249,7 +304,7 @@ def _joined(op: Operator, c: Contraction) -> Iterator[Wrong]:
     for scalar in c.scalars:
         if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
             yield f"'{scalar}' is no scalar", op.formulas[0].cases[0].expr.span, _FORM
-    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added)]
+    others = [p.name for p in op.inputs if p.name not in (c.left.name, c.right.name, c.added, c.whole)]
     if others:
         yield f"the contraction does not use '{others[0]}'", op.param(others[0]).span, _FORM
     for p in op.inputs:
@@ -282,8 +337,10 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
     yield from _chained(op, first)
     for _, c in others:
         yield from _chained(op, c)
-        if (*(n.name for n in c.factors), c.added, c.scalars) != (*(n.name for n in first.factors), first.added, first.scalars):
+        if _used(c) != _used(first):
             yield "this case multiplies other tensors", c.left.span, "cases differ in the axes of the tensors"
+        if (c.drop, [c.letters(of.axes or ()) for _, of in c.rows]) != (first.drop, [first.letters(of.axes or ()) for _, of in first.rows]):
+            yield "this case has another mask, or other rows", c.left.span, "these are alike in all cases"
     cases = [when for when, _ in op.space.cases]
     if cases and cases != [when for when, _ in op.contractions]:
         yield "the space has other cases than the formula", op.space.span, "the same ones, in the same order"
@@ -292,7 +349,7 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
         yield "a mode that is no string chooses axes", first.left.span, "a layout is {mode: [BSND, BNSD]}"
     names = {name for _, c in op.contractions for factor in c.factors for axis in factor.axes or () for name in axis_of(axis).names}
     for p in op.params:
-        if isinstance(p, IntegerParam):
+        if isinstance(p, IntegerParam) and p.name not in first.band:
             lost = [name for name in (p.counts or "").split("*") if name not in names]
             if lost:
                 yield f"'{p.name}' counts no axes", p.span, "write counts: n, or n*g, axes of the tensors"
@@ -300,15 +357,25 @@ def _wrong_chain(op: Operator) -> Iterator[Wrong]:
                 yield f"'{p.zero}', which '{p.name}' is where it is 0, counts no axes", p.span, None
 
 
+def _used(c: Contraction) -> tuple[object, ...]:
+    """What a case multiplies, adds and drops, but for the axes."""
+    beside = (*(n.name for n in c.gradients.names), c.gradients.of) if c.gradients is not None else ()
+    return (*(n.name for n in c.factors), c.added, c.scalars, c.scales_last, c.band, c.several, beside, len(c.summed_rows))
+
+
 def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
     inputs = {p.name: p for p in op.inputs}
     named = [*c.factors, *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+    yield from _dropped(op, c)
+    yield from _rows(op, c) if c.gradients is None else _gradients(op, c, c.gradients)
+    named += c.gradients.names if c.gradients is not None else ()
+    digits = {n.name for n in c.gradients.names} if c.gradients is not None else set()
     for name in named:
         if name.name not in inputs or inputs[name.name].view != "same":
             yield f"'{name.name}' is no input with the view 'same'", name.span, "only inputs are multiplied and added"
         axes = [axis_of(axis) for axis in name.axes or ()]
         yield from _marks(name.name, axes, name.span)
-        odd = next((axis.text for axis in axes if axis.word or axis.run or not axis.names), None)
+        odd = next((axis.text for axis in axes if axis.word or axis.run or not axis.names and name.name not in digits), None)
         if odd is not None:
             yield f"'{name.name}' has the axis '{odd}'", name.span, "axes of products in a chain are names, such as t or n*g"
     twice = next((n for i, n in enumerate(named) if n.name in {m.name for m in named[:i]}), None)
@@ -319,12 +386,69 @@ def _chained(op: Operator, c: Contraction) -> Iterator[Wrong]:
     for scalar in c.scalars:
         if not any(isinstance(p, ScalarParam) and p.name == scalar for p in op.params):
             yield f"'{scalar}' is no scalar", c.left.span, _CHAIN
-    unused = [p.name for p in op.inputs if p.name not in {name.name for name in named}]
+    masks = {c.drop.name} if c.drop is not None else set()
+    unused = [p.name for p in op.inputs if p.name not in {name.name for name in named} | masks]
     if unused:
         yield f"the products do not use '{unused[0]}'", op.param(unused[0]).span, _CHAIN
     for p in op.inputs:
-        if p.part is not None or p.rank is not None or p.optional and p.name != c.added:
+        if p.part is not None or p.rank is not None or p.optional and (p.name not in {c.added} | masks or p.fallback != 0):
             yield f"'{p.name}' has a default, a rank or parts", p.span, "tensors of products in a chain are whole, and there"
+
+
+def _dropped(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    """A mask is an input with axes of the scores, those of their rows and the summed one last; a band counts these rows."""
+    if c.drop is None:
+        if c.band:
+            yield "a band has no mask beside it", c.left.span, _DROP
+        return
+    found = next((p for p in op.inputs if p.name == c.drop.name), None)
+    if found is None or found.view != "same" or c.drop.name in {name.name for name in c.factors} | {c.added}:
+        yield f"'{c.drop.name}' is no input of its own with the view 'same'", c.drop.span, _DROP
+        return
+    axes = c.drop.axes or ()
+    left, middle = ({n for axis in factor.axes or () for n in axis_of(axis).names} for factor in c.factors[:2])
+    own = {n for axis in axes for n in axis_of(without_mark(axis)).names}
+    if len(axes) < 2 or axes[-1] != c.summed[0] or axes[-2] not in left - middle or any(not axis.endswith("?") for axis in axes[:-2]):
+        yield f"'{c.drop.name}' does not end in an axis of rows and '{c.summed[0]}', behind others with ?", c.drop.span, _DROP
+    elif own - (left - {c.link}) - {c.summed[0]} or any(not axis_of(axis).names for axis in axes):
+        yield f"'{c.drop.name}' has an axis that scores lack", c.drop.span, _DROP
+    numbers = {p.name for p in op.params if isinstance(p, IntegerParam)}
+    modes = {p.name for p in op.params if isinstance(p, ModeParam) and p.c == "int64_t"}
+    whole = [name.isdecimal() for name in c.band]
+    if c.band and (len(c.band) != 3 or not (whole[0] or c.band[0] in modes) or not all(name in numbers for name in c.band[1:])):
+        yield "a band is a mode and two integers", c.drop.span, _DROP
+
+
+def _rows(op: Operator, c: Contraction) -> Iterator[Wrong]:
+    """What there is of each row of scores has all axes of the rows and their batches, and perhaps a number."""
+    if len(c.rows) + 1 != len(op.outputs):
+        yield "an output has no formula of its own", op.space.span, _ROWS
+    elif len(op.outputs) > GIVEN_MOST:
+        yield f"there are {len(op.outputs)} outputs, and room for {GIVEN_MOST}", op.space.span, None
+    rest = {n for axis in c.left.axes or () for n in axis_of(axis).names} - {c.link}
+    for name, of in c.rows:
+        axes = [axis_of(axis) for axis in of.axes or ()]
+        own = [n for axis in axes for n in axis.names]
+        if set(own) != rest or len(own) != len(rest) or sum(not axis.names for axis in axes) > 1 or any(axis.word for axis in axes):
+            yield f"'{name}' does not have the axes of rows of scores, and perhaps a number", of.span, _ROWS
+
+
+def _gradients(op: Operator, c: Contraction, g: Gradients) -> Iterator[Wrong]:
+    """Each output is the gradient of another tensor of the chain, the first one of its first factor, and they are made from
+    tensors with the axes of what the chain makes, or of rows of scores and perhaps a number."""
+    of = [tensor for _, tensor in g.of]
+    known = [name.name for name in c.tensors]
+    if len(of) != len(op.outputs) or set(of) - set(known) or len(set(of)) != len(of) or of[0] != c.left.name:
+        hint = f"the first output is that of '{c.left.name}', and each other one of another of {listed(known[1:])}"
+        yield "an output is no gradient of a tensor of the chain", c.left.span, hint
+    left, right = ({n for axis in name.axes or () for n in axis_of(axis).names} for name in (c.left, c.right))
+    rows, column = left - {c.link}, right - left - {*c.summed}
+    for name, wanted, digits in ((g.slope, rows | column, 0), (g.made, rows | column, 0), (g.greatest, rows, 1), (g.total, rows, 1)):
+        axes = [axis_of(axis) for axis in name.axes or ()]
+        own = [n for axis in axes for n in axis.names]
+        if set(own) != wanted or len(own) != len(wanted) or sum(not axis.names for axis in axes) > digits:
+            what = "of rows of scores, and perhaps a number" if digits else "of what the chain makes"
+            yield f"'{name.name}' does not have the axes {what}", name.span, GRADIENT_FORM
 
 
 def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[Wrong]:
@@ -338,13 +462,15 @@ def _chained_names(op: Operator, c: Contraction, named: list[Name]) -> Iterator[
             yield f"'{name.name}' has no axis '{axis}', which is summed along", name.span, None
     rest = left - {c.link}
     ends = right - {along} - rest
-    if len(ends) != 1 or space != rest | ends or along in left or c.link in right | space:
-        yield "the result does not have the axes of the first factor and one of the last", op.space.span, _CHAIN
+    wanted = rest | ends if c.gradients is None else left
+    if len(ends) != 1 or space != wanted or along in left or c.link in right | (space if c.gradients is None else set()):
+        what = "the first factor and one of the last" if c.gradients is None else "the first factor, whose gradient it is"
+        yield f"the result does not have the axes of {what}", op.space.span, _CHAIN if c.gradients is None else GRADIENT_FORM
     if middle - {c.link, along} - rest or (right - {along} - ends) != (middle - {c.link, along}):
         yield "the last two factors do not share the axes of a batch", c.factors[2].span, "they have those that the first one has, too"
     if len(space) > OTHERS_MOST:
         yield f"{len(space)} axes are those of the space, and there is room for {OTHERS_MOST}", op.space.span, None
-    for name in named[3:]:
+    for name in named[3:] if c.gradients is None else c.tensors[3:]:
         own = {n for axis in name.axes or () for n in axis_of(axis).names}
         if own - rest - {along}:
             yield f"'{name.name}' has the axis '{min(own - rest - {along})}', which scores lack", name.span, None

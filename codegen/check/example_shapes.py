@@ -28,7 +28,8 @@ def check_examples(op: Operator, document: Document, report: Report) -> None:
     if not op.examples:
         report.error("missing-key", "the spec has no example", document.key("examples"))
     for index, example in enumerate(op.examples):
-        _Example(op, example, index, document, report).check()
+        for seen in op.by_space:
+            _Example(seen, example, index, document, report).check()
 
 
 class _Example:
@@ -141,11 +142,20 @@ class _Example:
             self.error(self.op.param(c.right.name), str(why))
             return
         for param in tensors:
-            named = c.summed and param.name == c.added and param.view == "same"  # it is seen to
+            seen = {c.added, c.drop.name if c.drop is not None else None, *(name for name, _ in c.shaped)}
+            named = c.summed and param.name in seen and param.view == "same"  # it is seen to
             if c.solved is not None and param.name == c.solved.kept:
                 self._view(param, (*space[:-1], space[-2]))
+            elif any(share.output == param.name for share in c.shares):
+                self._share(param, c, space)
             elif param.name not in {*weighed, *(factor.name for factor in c.factors)} and not named:
                 self._view(param, space)
+
+    def _share(self, param: TensorParam, c: Contraction, space: Shape) -> None:
+        """An output that is a contraction of its own has the shape of an input, or of axes of the space in front of a run."""
+        like = self.shape(param.like) if param.like is not None else tuple(space[c.space.index(axis)] for axis in self.op.axes_of(param))
+        if self.shape(param.name) != like:
+            self.error(param, f"'{param.name}' has the shape {_text(self.shape(param.name))}, and it should have {_text(like)}")
 
     def _weighed(self, c: Contraction) -> list[str]:
         """The tensors that weigh a factor, which have an element for each column and group. Raises NotContracted."""
@@ -162,8 +172,9 @@ class _Example:
         modes = {mode.name: str(self.example.values.get(mode.name, mode.values[0][0])) for mode in self.op.modes}
         c = self.op.contraction_in(modes)
         if c.chain is not None:
-            there = (param for param in tensors if isinstance(param, InputParam) and param.name in self.example.values)
-            return chained_extents(c, {param.name: self.shape(param.name) for param in there}, counted_in(self.op.counting, self.example.values)).space
+            rows = {name for name, _ in c.shaped}
+            there = (p for p in tensors if (isinstance(p, InputParam) or p.name in rows) and p.name in self.example.values)
+            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted_in(self.op.counting, self.example.values)).space
         values = {name: self.example.values[name] for name in c.given}
         given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
         space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space

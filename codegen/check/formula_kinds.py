@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from codegen.check.row_cases import reduces
-from codegen.language.contraction import WEIGHTS
+from codegen.language.contraction import GRADIENT, OF_ROWS, WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
-from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
+from codegen.language.expression import ALL, CHANNEL, DROP, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
 from codegen.language.line_words import ALONG, LINE_WORDS, ORDERS, SLICED, TOTALS
@@ -131,12 +130,15 @@ class _Formulas:
             self._count(expr, *along)
         elif isinstance(expr, Name) and (summed := total_of(expr.name)) is not None:
             self._total(expr, summed)
+        elif isinstance(expr, Name) and expr.name in OF_ROWS and expr.axes is not None and self.op.contraction is not None and self.op.contraction.rows:
+            return
         elif isinstance(expr, Name):
             if expr.name not in visible:
                 self._unknown_name(expr.name, expr.span, visible, where)
         elif isinstance(expr, Call):
-            for arg in expr.args:
+            for arg in expr.args if expr.word != GRADIENT or len(expr.args) > 1 else ():
                 self._expr(arg, visible, where)
+            self._behind(expr, visible, where)
             word = WORDS.get(expr.word)
             if word is None:
                 known = [w.name for w in WORDS.values() if w.symbol is None]
@@ -146,6 +148,15 @@ class _Formulas:
                 self.report.error("unknown-word", message, _word_span(expr), hint)
             else:
                 self._arguments(word, expr)
+
+    def _behind(self, expr: Call, visible: Sequence[str], where: str) -> None:
+        """What stands behind the axis of a word: a mask, and a band, which check_contraction looks into."""
+        if expr.behind and (expr.word != WEIGHTS or self.op.contraction is None):
+            message = f"'{expr.word}' drops nothing"
+            self.report.error("contraction", message, expr.behind[0].span, "softmax of products in a chain does")
+        for part in expr.behind:
+            if part.word == DROP:
+                self._expr(part.args[0], visible, where)
 
     def _shape(self, name: Name, fact: ShapeFact, where: str) -> None:
         """A shape fact is about an input; preconditions may use any, formulas only count(x)."""
@@ -221,6 +232,8 @@ class _Formulas:
 
     def _arguments(self, word: Word, call: Call) -> None:
         takes = word.takes
+        if word.name == GRADIENT:
+            return  # check_contraction
         if self.op.paned is not None and call.over is None and word.name in PANE_WORDS:
             return  # check_pane_formulas
         if call.by is not None:

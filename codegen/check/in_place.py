@@ -75,10 +75,15 @@ def _pair(op: Operator, variant: Variant, param: str, stands_for: Sequence[str],
         report.error("inplace", message, document.span(*path), hint)
     if op.contraction is not None and source.name == op.contraction.added:
         return
-    makes = source.name in op.space.of or source.name in op.space_tensors and not op.made_space
-    makes = makes or source.view == "same" and source.part is None and not source.parts and not op.made_space
+    seen = [beside for beside in op.by_space if target in beside.targets]  # of several spaces that in which the output lies
+    makes = source.name in op.space.of or any(source.name in beside.space_tensors for beside in seen) and not op.made_space
+    makes = makes or source.view == "same" and source.part is None and not source.parts and not op.made_space and not op.apart
     makes = makes or op.space.outer and source.view == "broadcast"
     both = source.view == target.view == BITS or source.without is not None and (source.without, source.keep) == (target.without, target.keep)
+    if source.parts and target.parts and [part.cases for part in source.parts] != [part.cases for part in target.parts]:
+        message = f"'{source.name}' and '{target.name}' are one tensor, and are not split alike"
+        report.error("inplace", message, document.span(*path), "the parts of both lie at the same places, in the same order")
+        return
     if op.space.of and not both and (not makes or target.view != "same"):
         message = f"'{source.name}' and '{target.name}' need not have the same shape"
         hint = "an in-place form needs an input that makes the space and an output that fills it"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
+from codegen.language.contraction import GRADIENT
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name
 from codegen.language.operator import Operator
@@ -14,6 +15,7 @@ PARAMS = 47  # client/catalogue.h: AC_ENTRY_ARGS_MAX - 1
 OPERANDS = 16  # runtime/contract/call.h: AC_OPERANDS_MAX
 EACH = 6  # of inputs, and of outputs: what the loops of kernels take
 OF_ROWS = 8  # inputs of an operator that reduces, whose kernels have loops of their own
+OF_GRADIENTS = 10  # inputs of gradients of a chain; runtime/contract/contraction.h: AC_CONTRACTED_MAX has four outputs more
 SCALARS = 16  # of eight bytes each: AC_ATTRS_MAX
 PARTS = 64  # of `let`, which may be nested
 EXAMPLES = 200
@@ -25,10 +27,11 @@ DEPTH = 20  # nesting of words; each further level doubles the time of text/layo
 def check_quantities(op: Operator, document: Document, report: Report) -> bool:
     """Whether an operator is small enough for the further checks."""
     params = document.key("params")
+    graded = any(isinstance(case.expr, Call) and case.expr.word == GRADIENT for f in op.formulas for case in f.cases)
     limits = [
         (len(op.params), PARAMS, "parameters", params),
         (len(op.tensor_operands), OPERANDS, "tensors and parts of tensors", params),
-        (len(op.inputs), OF_ROWS if op.by_rows else EACH, "inputs", params),
+        (0 if op.apart else len(op.inputs), OF_ROWS if op.by_rows else OF_GRADIENTS if graded else EACH, "inputs", params),
         (len(op.outputs), EACH, "outputs", params),
         (len(op.scalars), SCALARS, "scalars", params),
         (len(op.lets), PARTS, "parts under 'let'", document.key("let")),
@@ -39,6 +42,17 @@ def check_quantities(op: Operator, document: Document, report: Report) -> bool:
         if count > most:
             _too_many(count, most, what, place, report)
     return all(count <= most for count, most, _, _ in limits) and _formulas(op, document, report)
+
+
+def check_planned(op: Operator, document: Document, report: Report) -> None:
+    """The same of an operator whose outputs lie in spaces that are sound: each space has the inputs of a kernel, and a plan
+    parts of what several see for each."""
+    params = document.key("params")
+    limits = [(len(op.planned_operands), OPERANDS, "tensors and parts of tensors in their spaces")]
+    limits += [(len(seen.inputs), EACH, f"inputs in the space of '{seen.space.of[0]}'") for seen in op.by_space]
+    for count, most, what in limits:
+        if count > most:
+            _too_many(count, most, what, params, report)
 
 
 def _formulas(op: Operator, document: Document, report: Report) -> bool:

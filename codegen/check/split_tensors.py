@@ -88,7 +88,7 @@ class _Parts:
                     self._argument(param, part, takes, arg)
         if len(self.report.diagnostics) > before:
             return False
-        numbered = [mode for when, _ in part.cases for mode, _ in when if self._mode_named(mode).c != "bool"]
+        numbered = [mode for when, _ in part.cases for mode, _ in when if self._mode_named(mode).c not in ("bool", "char *")]
         if numbered and part.cases[-1][0]:
             message = f"'{part.name}' has no view where '{numbered[0]}' has none of its values, which is refused later"
             self.report.error("missing-case", message, self.document.key(*path), "the last case is otherwise: ...")
@@ -99,13 +99,13 @@ class _Parts:
         return len(self.report.diagnostics) == before
 
     def _mode(self, path: tuple[str, ...], mode: str, label: str) -> None:
-        """Views depend on flags and on modes that are integers. A value that such a mode does not list is refused after
-        the shapes, whose checks see the last case."""
+        """Views depend on modes. A value that an integer does not list is refused after the shapes, whose checks see the
+        last case; a text is looked up before."""
         found = self._mode_named(mode) if mode in (m.name for m in self.op.modes) else None
         labels = [name for name, _ in found.listed] if found is not None else []
-        if found is None or found.c == "char *":
-            message = f"the case names '{mode}', which is neither a flag nor an integer"
-            self.report.error("unknown-name", message, self.document.span(*path), "a view depends on modes with a c: other than char *")
+        if found is None:
+            message = f"the case names '{mode}', which is no mode"
+            self.report.error("unknown-name", message, self.document.span(*path), f"a view depends on modes: {listed(m.name for m in self.op.modes) or 'there are none'}")
         elif label not in labels:
             message = f"mode '{mode}' has no value '{label}'"
             hint = f"'{mode}' is one of {', '.join(labels)}"
@@ -160,8 +160,9 @@ class _Parts:
         along the same axis."""
         inputs = [p for p in self.op.sources if p.parts and p.view != "broadcast"]
         source = self.op.space_part
+        makers = {seen.space_part.whole for seen in self.op.by_space if seen.space_part is not None}
         for split in inputs:
-            if source is None or source.whole != split.name:
+            if split.name not in makers:
                 names = listed([part.name for part in split.parts])
                 message = f"'{split.name}' is split, but does not make the space"
                 hint = f"the space is one of its parts: {names}"

@@ -191,8 +191,10 @@ class _Types:
             self.report.error("view", message, self.document.span("params", param.name, "view", "keep"), "leave out keep")
         if isinstance(param, OutputParam):
             self._goal(param)
+        rows = dict(self.op.contraction.shaped) if self.op.contraction is not None else {}
         kept = self.op.contraction.solved.kept if self.op.contraction is not None and self.op.contraction.solved is not None else None
-        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept and not self.op.finds:
+        shared = self.op.contraction is not None and self.op.contraction.shares
+        if isinstance(param, OutputParam) and param.optional and self.op.row_axis is None and param.name != kept and param.name not in rows and not self.op.finds and not shared:
             message = f"'{param.name}' cannot be null, because no formula reduces along an axis"
             hint = "only an operator that reduces along an axis has outputs that need not be written"
             self.report.error("default", message, self.document.span("params", param.name, "default"), hint)

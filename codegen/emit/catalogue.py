@@ -142,8 +142,8 @@ def kind_of(argument: Argument) -> str:
         return "TENSOR" if param.laid is None and not param.alone else "TENSORS"
     if isinstance(param, RowsParam):
         return "COUNTS"
-    if isinstance(param, IgnoredParam) and param.absent:
-        return "ABSENT"
+    if isinstance(param, IgnoredParam) and (param.absent or param.c == "aclIntArray"):
+        return "ABSENT"  # or a list that is not looked at: clients pass none
     if isinstance(param, IgnoredParam):
         return "IGNORED" if param.handle else _KINDS[param.c]
     if isinstance(param, ScalarParam) and param.c is None:
@@ -163,7 +163,7 @@ def _entry(op: Operator, entry: Entry) -> Values:
     slots = []
     for number, a in enumerate(entry.arguments):
         other = a.param.c if isinstance(a.param, (ModeParam, IntegerParam)) and a.param.c in ("int8_t", "int32_t", "int", "uint64_t") else ""
-        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean", "double": "real"}[a.param.c] if isinstance(a.param, IgnoredParam) and a.param.absent else _MEMBERS[kind_of(a)]
+        member = {"aclTensor": "tensor", "aclIntArray": "integers", "bool": "boolean", "double": "real"}[a.param.c] if isinstance(a.param, IgnoredParam) and kind_of(a) == "ABSENT" else _MEMBERS[kind_of(a)]
         slots.append(f"{f'({other})' if other else ''}args->of[{number}].{member}")
     passed = ", ".join([*slots, "workspace_size", "executor"])
     call = f"return aclnn{entry.name}GetWorkspaceSize({passed});"
@@ -276,12 +276,13 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     lines = []
     assert isinstance(argument.param, TensorParam)
     puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
+    made = {part.name: other.name for p in argument.roles[1:] if isinstance(p, OutputParam) for part, other in zip(argument.param.parts, p.parts)}
     for part in (*argument.param.parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)
             numbers = ", ".join("0" if arg.isidentifier() else arg for arg in use.args)
             word = f"AC_MAP_{use.word.upper()}"
-            fields = {".part": quoted(part.name), ".when": _flags(op, when), ".map": word, ".args": f"{{{names}}}"}
+            fields = {".part": quoted(part.name), **({".made": quoted(made[part.name])} if part.name in made else {}), ".when": _flags(op, when), ".map": word, ".args": f"{{{names}}}"}
             if any(not arg.isidentifier() for arg in use.args):
                 fields[".numbers"] = f"{{{numbers}}}"
             fields[".arg_count"] = str(len(use.args))
@@ -381,6 +382,7 @@ def _param(op: Operator, entry: Entry, argument: Argument) -> Values:
         "output": output_values(op, entry, param) if isinstance(param, OutputParam) else None,
         "cuts": f"{entry.snake}_{snake(argument.name)}_cuts" if parts or put else "",
         "put": put is not None,
+        "beside": op.apart and isinstance(param, TensorParam) and param not in op.by_space[0].tensors,
         "cut_count": statement(f".cut_count = {cuts},", 8),
         "counts": _counts(entry, param),
         "list": _list(param) + ([f".length = {param.length},"] if isinstance(param, IntegersParam) and param.length is not None else []),
@@ -409,12 +411,20 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
     """An initializer for each case of a contraction whose summed axes are joined."""
     lines = []
     for when, c in op.contractions:
-        axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
+        letters = {k: quoted(c.letters(op.axes_in(c, a.param))) for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)}
+        axes = [f"[{k}] = {text}" for k, text in letters.items()]
+        if len(f"        .axes = {{{', '.join(axes)}}},") > WIDTH:
+            axes = [letters.get(k, "NULL") for k in range(max(letters) + 1)]
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
+        fields[".result"] = quoted(c.letters(c.space)) if c.shares else ""
         fields[".extent"] = quoted(c.extent) if c.extent is not None else ""
         if c.chain is not None:
             fields[".inner"] = f"'{c.letter(c.link)}'"
+            fields[".output"] = quoted(next(p.name for p in op.outputs if p.name not in dict(c.rows) or c.gradients is not None))
+            fields[".gradients"] = "true" if c.gradients is not None else ""
+            fields[".mask"] = quoted(c.drop.name) if c.drop is not None else ""
+            fields[".band"] = quoted(c.band[0]) if c.band and c.band[0].isidentifier() else ""
             if op.counting:
                 counts = (f'{{"{counted_letters(c, p)}", {quoted(p.name)}, {quoted(p.zero) if p.zero is not None else "NULL"}}}' for p in op.counting)
                 fields[".counts"] = f"{{{', '.join(counts)}}}"
@@ -424,8 +434,18 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
             fields[".args"] = f"{{{', '.join(quoted(arg) if arg.isidentifier() else 'NULL' for arg in seen.args)}}}"
             if not all(arg.isidentifier() for arg in seen.args):
                 fields[".numbers"] = f"{{{', '.join('0' if arg.isidentifier() else arg for arg in seen.args)}}}"
-        lines += ["    {", *(line for name, value in fields.items() if value for line in statement(f"{name} = {value},", 8)), "    },"]
+        lines += ["    {", *(line for name, value in fields.items() if value for line in _field(name, value)), "    },"]
     return lines
+
+
+def _field(name: str, value: str) -> list[str]:
+    """An initializer; of values with numbers of their own on a line, or with a line for each."""
+    line = f"        {name} = {value},"
+    if len(line) <= WIDTH or not value.startswith("{["):
+        return statement(f"{name} = {value},", 8)
+    margin = " " * (line.index("{") + 1)
+    first, *others = line.split(", ")
+    return [f"{first},", *(f"{margin}{part}," for part in others[:-1]), f"{margin}{others[-1]}"]
 
 
 def _list(param: Param) -> list[str]:

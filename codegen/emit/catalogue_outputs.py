@@ -14,7 +14,7 @@ from codegen.language.params import BITS, VERDICT, OutputParam
 
 def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
     """The rule for the shape and dtype of an output (ac_entry_output)."""
-    goal = op.goal_type(param)
+    op, goal = op.beside(param), op.goal_type(param)
     of = _shape_of(op, param)
     names = [_quoted(entry.spelled(name)) for name in of]
     part = op.space_part.part if op.space_part is not None and of == op.space_tensors else None
@@ -30,7 +30,7 @@ def output_values(op: Operator, entry: Entry, param: OutputParam) -> Values:
         "room": f"AC_ROOM_{room.upper()}" if param.view == FOUND and (room := op.found_word(param.name).form.room) is not None else "",
         "row": param.view == "row" and param.like is None,
         "without": param.without is not None,
-        "fills": param.empty is not None or op.total is not None or param.view == VERDICT,
+        "fills": param.empty is not None or op.total is not None or param.view == VERDICT or op.contraction is not None and op.contraction.shares != (),
         "first": _quoted(param.first) if param.first is not None else "",
         "rank": _quoted(param.ranks) if param.at is not None and param.ranks is not None else "",
         "keep": _quoted(param.keep_flag) if param.keep_flag is not None else "",

@@ -61,6 +61,12 @@ _CHAINED = (
     "of a score and N the same for the weights, d the greatest of (n + 3) u times the sum of the magnitudes of the terms of a score, and "
     "w = exp(2 d) - 1 + 2 u, the error is at most 2 w + (2 N + 4) u times the mean, by the weights, of the magnitudes of the last factor"
 )
+_GRADIENTS = (
+    "computed in f32 and rounded once to the output's dtype. With u half an ulp of 1, n = min(k, 256) + ceil(k / 256) - 1 for sums of k products, d the "
+    "greatest of (n + 3) u times the sum of the magnitudes of the terms of a score, w = exp(d) - 1 + 4 u, Z the weight of a score times the magnitudes of "
+    "the terms of its slope, and N as n for the sum that is the gradient, its error is at most w + (n + N + 5) u times the sum of the magnitudes of its "
+    "terms with Z, and that of the last factor's w + (N + 2) u times the sum of the magnitudes of its terms (`runtime/contraction/chain_grad.h`)"
+)
 _SOLVED = (
     "an unknown of row i is the right side less the sum of products with those found before, divided by the element on the diagonal; sums are "
     "in blocks of 64 products, each a chain of fused multiply-adds, joined in order. With u half an ulp of 1, n = min(i, 64) + ceil(i / 64) + 3, "
@@ -148,6 +154,8 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         usual = f"one value, usually {param.usual}" if param.usual is not None else "one value"
         return usual if param.default is None else f"{usual}; null means {param.default}"
     assert isinstance(param, TensorParam)
+    if op.apart:
+        return _apart_text(entry, argument, param)
     if op.contraction is not None:
         return _axes_text(entry, param)
     of = [f"`{entry.spelled(name)}`" for name in op.space_tensors]
@@ -206,6 +214,18 @@ def shape_text(entry: Entry, argument: Argument) -> str:
         return _octets_text(param, param.octets, space)
     text = _aligned_text(param, space) if param.aligned else _VIEWS[param.view].format(space=space)
     return f"{text}; null means {param.default}" if param.optional else text
+
+
+def _apart_text(entry: Entry, argument: Argument, param: TensorParam) -> str:
+    """A tensor of an operator with several spaces: as it is seen from the only one that it is in, or from each."""
+    seen = [op for op in entry.op.by_space if param in op.tensors]
+    if len(seen) == 1:
+        return shape_text(entry.seen_from(seen[0]), argument)
+    if param.view == "single":
+        return _VIEWS[param.view].format(space="")
+    spaces = " and ".join(f"`{entry.spelled(op.space_tensors[0])}`" for op in seen)
+    parts = " and ".join(f"`{part.name}`" for part in param.parts)
+    return f"broadcasts to {spaces}" + (f"; its halves are {parts}" if parts else "")
 
 
 def _aligned_text(param: TensorParam, space: str) -> str:
@@ -338,7 +358,8 @@ def bounds_text(op: Operator) -> list[tuple[str, str, str]]:
         return [(name, bound, "elements are copied bit by bit") for name, bound in op.accuracy.items()]
     other = "the largest distance to the real value, in each dtype"
     if op.contraction is not None and op.contraction.chain is not None:
-        return [(name, bound, _CHAINED) for name, bound in op.accuracy.items()]
+        text = _CHAINED if op.contraction.gradients is None else _GRADIENTS
+        return [(name, bound, text) for name, bound in op.accuracy.items()]
     if op.contraction is not None and op.contraction.solved is not None:
         kept = op.contraction.solved.kept
         return [(name, bound, BOUNDS[bound] if name == kept else _SOLVED) for name, bound in op.accuracy.items()]

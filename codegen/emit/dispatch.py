@@ -24,7 +24,7 @@ from codegen.emit.headers import (
 from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
 from codegen.kernel.row_form import RowForm
-from codegen.language.contraction import PLANNED, Contraction
+from codegen.language.contraction import OF_ROWS, PLANNED, Contraction, Share
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -186,6 +186,7 @@ def _planned(entry: Entry, fields: list[str]) -> list[Param]:
         or (entry.op.contraction is not None and p.name in entry.op.contraction.scalars)
         or any(p.name in c.planned or c.summed and p.name in dict(when) for when, c in entry.op.contractions)
         or p in entry.op.counting
+        or any(p.name in c.band for _, c in entry.op.contractions)
         or any(c.solved is not None and p.name in c.solved.flags for _, c in entry.op.contractions)
         or (isinstance(p, ScalarParam) and (snake(p.name) in fields or p.complex))
     ]
@@ -208,7 +209,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
     mode = "kernel_mode" if op.kernel_modes else "0"
     usual = _usual(op)
     table = (f"first_kernel + {mode}" if op.kernel_modes else "first_kernel") if usual else mode
-    space = "*index_space" if op.made_space else f"{op.space_tensors[0]}->shape"
+    space = "*index_space" if op.made_space else _space_shape(op)
     if op.row_groups is not None:
         space = GROUPED
     if op.finer and op.space_part is not None:
@@ -257,16 +258,23 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "reduces": _grouped(op) + (statement(reduces_local(op).declaration, 4) if op.turns else []) + statement(f"const uint32_t reduced_axes = {_reduced(entry)};", 4) if named_axes else [],
         "parts": [
             line
-            for name, whole in {_wide_name(p): p.whole for p in op.inputs if _widened(p)}.items()
+            for name, whole in {_wide_name(p, op): p.whole for p in op.inputs if _widened(p)}.items()
             for line in statement(
                 f"const ac_tensor {name} = ac_tensor_broadcast({whole}, &{op.space_tensors[0]}->shape);", 4
             )
+            if not op.apart
         ]
         + [
             line
-            for p in (*op.inputs, *op.outputs)
-            if _viewed(op, p)
-            for line in statement(f"const ac_tensor {_part_name(p)} = {_part(op, p)};", 4)
+            for seen in (op.by_space if op.apart else ())
+            for name, whole in {_wide_name(p, seen): p.whole for p in seen.inputs if _widened(p)}.items()
+            for line in statement(f"const ac_tensor {name} = ac_tensor_broadcast({whole}, &{seen.space_tensors[0]}->shape);", 4)
+        ]
+        + [
+            line
+            for seen, p in _operands(op)
+            if _viewed(seen, p)
+            for line in _made_part(seen, p)
         ],
         "usual": [
             *statement(f"const bool all_usual = {usual};", 4),
@@ -274,7 +282,7 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         ] if usual else [],
         "kernel": statement(
             f"planned_call.kernel = kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}];", 4
-        ) if kernels and len(op.stages) == 1 else ["    planned_call.kernel = NULL;"],
+        ) if kernels and len(op.stages) == 1 and not op.apart else ["    planned_call.kernel = NULL;"],
         "contraction": c is not None,
         "factors": _factors(op, c) if c is not None else [],
         "seen": _seen(op) if c is not None else [],
@@ -282,19 +290,19 @@ def _plan(entry: Entry, fields: list[str], kernels: tuple[Kernel, ...]) -> Value
         "space": space,
         "operands": [
             line
-            for number, p in enumerate((*_read(op), *op.outputs))
+            for number, (seen, p) in enumerate(_planned_operands(op))
             for line in (
-                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(op, p)};", 4),
+                *statement(f"planned_call.operands[{number}] = (ac_operand){_operand(seen, p)};", 4),
                 f"    planned_call.whole[{number}] = {(p.whole or p.name) if _viewed(op, p) else 'NULL'};",
             )
         ],
-        "inputs": len(_read(op)),
+        "inputs": sum(not isinstance(p, OutputParam) for _, p in _planned_operands(op)),
         "outputs": len(op.outputs),
         "counts": _counts(entry),
         "build": _build(entry),
         "fill": _fill(op),
         "form": _form(op, kernels, table) if len(op.stages) == 1 else "NULL",
-        "stages": _staged(op, kernels, mode) if len(op.stages) > 1 else [],
+        "stages": _apart(op, table) if op.apart else _staged(op, kernels, mode) if len(op.stages) > 1 else [],
         "reduced": "0" if len(op.stages) > 1 or op.lined else "reduced_axes" if named_axes else _reduced(entry),
     }
 
@@ -401,6 +409,40 @@ def space_pointer(op: Operator) -> str:
     return "index_space" if op.made_space else f"&{op.space_tensors[0]}->shape"
 
 
+def _space_shape(op: Operator) -> str:
+    """The C expression of the shape of the space that a tensor makes, or a part of one of several."""
+    if (op.apart or op.space.beside) and op.space_part is not None:
+        return f"{_part_name(op.space_part)}.shape"
+    return f"{op.space_tensors[0]}->shape"
+
+
+def _planned_operands(op: Operator) -> tuple[tuple[Operator, TensorParam | IndexParam], ...]:
+    """The operands of a plan, inputs and then outputs, with the operator as it is seen from their space."""
+    if not op.apart:
+        return tuple((op, p) for p in (*_read(op), *op.outputs))
+    return tuple(sorted(op.planned_operands, key=lambda pair: isinstance(pair[1], OutputParam)))
+
+
+def _operands(op: Operator) -> tuple[tuple[Operator, TensorParam | IndexParam], ...]:
+    """The operands that a plan may have to view: those of formulas."""
+    return _planned_operands(op) if op.apart else tuple((op, p) for p in (*op.inputs, *op.outputs))
+
+
+def _apart(op: Operator, table: str) -> list[str]:
+    """The statements that say which operands lie in each space, all of which one kernel computes."""
+    lines = ["    const ac_stage planned_stages[] = {"]
+    planned = _planned_operands(op)
+    first = sum(not isinstance(p, OutputParam) for _, p in planned)
+    for seen in op.by_space:
+        names = {p.name for p in (*seen.inputs, *seen.outputs)}
+        bits = [number for number, (own, p) in enumerate(planned) if own is seen or p.part is None and p.name in names]
+        inputs, outputs = sum(1 << n for n in bits if n < first), sum(1 << n - first for n in bits if n >= first)
+        kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
+        fields = (f".kernel = {kernel}", f".outputs = UINT32_C({outputs})", f".inputs = UINT32_C({inputs})", f".space = &{_space_shape(seen)}")
+        lines += ["        {", *(line for field in fields for line in statement(f"{field},", 12)), "        },"]
+    return [*lines, "    };"]
+
+
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
     """The passes for each mode, which may have none, then for the usual values of scalars in each, followed by those for f64
     if they differ."""
@@ -423,7 +465,7 @@ def _staged(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> list[str]:
         kernel = f"kernel_tables[ac_isa_current()][{table}].of[{_computed(op)}]"
         shared = "~reduced_axes" if op.row_groups is None else "ac_shape_apart_from_channels(&grouped_space)"
         reduced = shared if stage.shares else "reduced_axes"
-        fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})")
+        fields = (kernel, _form_of(op, kernels, table), reduced, f"UINT32_C({bits})", "0", "NULL")
         lines += statement(f"{{{', '.join(fields)}}},", 8)
     return [*lines, "    };"]
 
@@ -468,6 +510,9 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         settles = "true" if form.settled(level) else "false"
         plain = "true" if form.plain(level) else "false"
         passes += _listed(f".pass[{level}] = ", (str(len(found)), f"{{{kinds}}}", f"{{{slots}}}", settles, plain), 8)
+    spread = [form.spread(level) for level in range(form.passes)]
+    if any(spread):
+        passes.append(f"        .spread = {{{', '.join(map(hex, spread))}}},")
     again = {n for _, expr in form.outputs for n in depends_on(form.with_kept(expr), {})}
     return {
         "alone": False,
@@ -499,10 +544,25 @@ def _contraction(op: Operator) -> list[str]:
     """The table that says which operands are multiplied, and along which axes (runtime/contract/contraction.h); one for
     each case."""
     forms = [_contraction_form(op, c) for _, c in op.contractions]
+    if op.contraction is not None and op.contraction.shares:
+        forms = [_share_form(op, share) for _, c in op.contractions for share in _in_order(op, c)]
     if len(forms) == 1:
-        return ["static const ac_contraction contraction = {", *(f"    {row}" for row in forms[0]), "};"]
-    rows = [line for form in forms for line in ("    {", *(f"        {row}" for row in form), "    },")]
+        return ["static const ac_contraction contraction = {", *(line for row in forms[0] for line in _filled(row, 4)), "};"]
+    rows = [line for form in forms for line in ("    {", *(line for row in form for line in _filled(row, 8)), "    },")]
     return ["static const ac_contraction contractions[] = {", *rows, "};"]
+
+
+def _filled(text: str, indent: int) -> list[str]:
+    """An initializer on as many lines as its values need, each as full as it may be."""
+    line, *values = (" " * indent + text).split(", ")
+    margin, lines = " " * (line.index("{") + 1) if "{" in line else "", []
+    for value in values:
+        if len(f"{line}, {value}") + (value is not values[-1]) > WIDTH:
+            lines.append(f"{line},")
+            line = f"{margin}{value}"
+        else:
+            line += f", {value}"
+    return [*lines, line]
 
 
 def _contraction_form(op: Operator, c: Contraction) -> list[str]:
@@ -523,6 +583,28 @@ def _contraction_form(op: Operator, c: Contraction) -> list[str]:
     ]
 
 
+def _in_order(op: Operator, c: Contraction) -> list[Share]:
+    """What outputs contract by themselves, in the order of these."""
+    found = {share.output: share for share in c.shares}
+    return [found[out.name] for out in op.outputs]
+
+
+def _share_form(op: Operator, share: Share) -> list[str]:
+    form = share.form
+    names = [p.name for p in op.inputs]
+    axes = {n.name: n.axes or () for n in (form.left, form.right)} | {share.output: form.space}
+    texts = [f'"{form.letters(axes[p.name])}"' if p.name in axes else "NULL" for p in (*op.inputs, *op.outputs)]
+    return [
+        f".left = {names.index(form.left.name)},",
+        f".right = {names.index(form.right.name) if form.right.name else 'AC_NO_FACTOR'},",
+        ".addend = AC_NO_ADDEND,",
+        *statement(f".axes = {{{', '.join(texts)}}},", 0),
+        f'.summed = "{"".join(map(form.letter, form.summed))}",',
+        *([f".given = '{form.letter(form.extent)}',"] if form.extent is not None else []),
+        *([".inverts = true,"] if share.inverts else []),
+    ]
+
+
 def _in_blocks(op: Operator) -> list[str]:
     """Which operands may lie in blocks, a bit for each."""
     bits = sum(1 << number for number, p in enumerate(op.inputs) if p.blocks is not None)
@@ -538,7 +620,42 @@ def _chain_form(op: Operator, c: Contraction) -> list[str]:
         f".inner = '{c.letter(c.link)}',",
         f".middle = {[p.name for p in op.inputs].index(c.chain.name)},",
         *([f".counted = {{{', '.join(counted)}}},"] if counted else []),
+        *([".scales_last = true,"] if c.scales_last else []),
+        *_dropped(op, c),
+        *_gradient_form(op, c),
+        *([f".gives = {{{', '.join(f'AC_GIVES_{_given_by(c, p)}' for p in op.outputs)}}},"] if c.rows else []),
     ]
+
+
+def _gradient_form(op: Operator, c: Contraction) -> list[str]:
+    """What their gradients are made from, and which output is the gradient of what."""
+    if c.gradients is None:
+        return []
+    numbers = {p.name: number for number, p in enumerate((*op.inputs, *op.outputs))}
+    of = {tensor: output for output, tensor in c.gradients.of}
+    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name if c.chain is not None else "", c.right.name, c.added or "")]
+    beside = (f".grad.{what} = {numbers[name.name]}," for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
+    return [f'.grad.rows = "{"".join(map(c.letter, c.summed_rows))}",', *beside, f'.grad.of = {{{", ".join(made)}}},']
+
+
+def _dropped(op: Operator, c: Contraction) -> list[str]:
+    """What drops some of their scores."""
+    if c.drop is None:
+        return []
+    number = [p.name for p in op.inputs].index(c.drop.name)
+    return [".drops = true,", f".drop = {number},", f".rows = '{c.letter(c.dropped_rows)}',"]
+
+
+def _given_by(c: Contraction, output: OutputParam) -> str:
+    """What an output is, as C names it."""
+    return OF_ROWS[{name: of.name for name, of in c.rows}[output.name]] if output.name in dict(c.rows) else "RESULT"
+
+
+def _band(c: Contraction) -> str:
+    """The initializer of the band of a call."""
+    assert c.drop is not None
+    mode, before, after = c.band or ("AC_BAND_WHOLE", "0", "0")
+    return f"{{{mode}, {before}, {after}, {c.drop.name} != NULL, {'true' if c.several else 'false'}}}"
 
 
 def _weighed_by(c: Contraction, names: list[str]) -> list[str]:
@@ -580,6 +697,10 @@ def _factors(op: Operator, c: Contraction) -> list[str]:
         texts["extent"] = c.weights.size
     if op.counting:
         texts["counts"] = f"{{{', '.join(count_text(p) for p in op.counting)}}}"
+    if c.drop is not None:
+        texts["band"] = _band(c)
+    if c.gradients is not None and c.addend is not None and c.addend.factor is None:
+        texts["beta"] = "1.0"  # of which there is a gradient where it is null, too
     if c.solved is not None:
         texts["solved"] = f"{{.upper = {c.solved.upper}, .turned = {c.solved.turned}, .ones = {c.solved.ones}}}"
     return [line for name, text in texts.items() for line in statement(f".{name} = {text},", 8)]
@@ -643,7 +764,7 @@ def _operand(op: Operator, param: TensorParam) -> str:
     folds = REDUCES if param.turns else folds
     if isinstance(param, IndexParam):
         return f"{{&{snake(param.name)}, AC_VIEW_POINT_INDEX, {snake(param.name)}.dtype, false}}"
-    tensor = f"&{_part_name(param)}" if _viewed(op, param) else param.whole or param.name
+    tensor = f"&{_part_name(param, op)}" if _viewed(op, param) else param.whole or param.name
     tensor = f"&{whole_name(param)}" if param.laid is not None else tensor
     if param.optional and not _viewed(op, param):
         tensor = f"{tensor} ? {tensor} : &{'absent_output' if isinstance(param, OutputParam) else _default(param)}"
@@ -658,6 +779,8 @@ def _operand(op: Operator, param: TensorParam) -> str:
     if param in op.indices or op.finds and not (isinstance(param, InputParam) and param.type == kernel_type(op)) and not param.optional:
         dtype = f"{param.name}->dtype"
     dtype = dtype if op.contraction is None else "computed_dtype"
+    if op.contraction is not None and op.contraction.drop is not None and param.name == op.contraction.drop.name:
+        dtype = f"{param.name} ? {param.name}->dtype : AC_F32"
     return f"{{{tensor}, AC_VIEW_{view.upper()}, {dtype}, {folds}}}"
 
 
@@ -697,8 +820,11 @@ def _viewed(op: Operator, operand: TensorParam) -> bool:
     return operand.part is not None or operand.without is not None or operand.view in (BITS, VERDICT, DOWN) or operand.aligned != () or op.finer or op.row_groups is not None
 
 
-def _part_name(operand: TensorParam) -> str:
-    """The C local of a part, or of a tensor viewed with the axes of the space."""
+def _part_name(operand: TensorParam, seen: Operator | None = None) -> str:
+    """The C local of a part, or of a tensor viewed with the axes of the space; of what several spaces see, of that from which
+    it is seen."""
+    if seen is not None and seen.space.beside and _widened(operand):
+        return f"part_{snake(operand.name)}_for_{snake(seen.space_tensors[0])}"
     if operand.view in (BITS, VERDICT):
         return f"bits_{snake(operand.name)}"
     if isinstance(operand, InputParam) and operand.classed is not None:
@@ -710,6 +836,19 @@ def _part_name(operand: TensorParam) -> str:
     if operand.part is None and operand.without is None:
         return f"refined_{snake(operand.name)}"
     return f"{'rows' if operand.without is not None else 'part'}_{snake(operand.name)}"
+
+
+def _made_part(op: Operator, operand: TensorParam) -> list[str]:
+    """The statements that make a part: in one of several spaces, where cases do not fit on a line, one for each."""
+    name, text = _part_name(operand, op), _part(op, operand)
+    if operand.part is None or not op.space.beside or len(text) + 9 <= WIDTH:
+        return statement(f"const ac_tensor {name} = {text};", 4)
+    *cases, (_, last) = operand.part.cases
+    lines = statement(f"ac_tensor {name};", 4)
+    for number, (when, use) in enumerate(cases):
+        lines += statement(f"{'else ' if number else ''}if ({flags_text(op, when)})", 4)
+        lines += statement(f"{name} = {_view(op, operand, use)};", 8)
+    return [*lines, "    else", *statement(f"{name} = {_view(op, operand, last)};", 8)]
 
 
 def _part(op: Operator, operand: TensorParam) -> str:
@@ -751,7 +890,7 @@ def _part(op: Operator, operand: TensorParam) -> str:
 
 def _view(op: Operator, operand: TensorParam, use: MapUse) -> str:
     made = "panes" if INDEX_MAPS[use.word].panes is not None else "places" if INDEX_MAPS[use.word].pieces else "indexed" if INDEX_MAPS[use.word].indexed else "tensor"
-    whole = f"&{_wide_name(operand)}" if _widened(operand) else operand.whole or operand.name
+    whole = f"&{_wide_name(operand, op)}" if _widened(operand) else operand.whole or operand.name
     given = (map_argument(op, arg) for arg in use.placing)
     return f"ac_{made}_{use.word}({', '.join((whole, *given))})"
 
@@ -761,9 +900,9 @@ def _widened(operand: TensorParam) -> bool:
     return operand.part is not None and operand.view == "broadcast"
 
 
-def _wide_name(operand: TensorParam) -> str:
+def _wide_name(operand: TensorParam, seen: Operator) -> str:
     """The C local of an input that has parts, broadcast to the tensor that makes the space."""
-    return f"wide_{snake(operand.whole or '')}"
+    return f"wide_{snake(operand.whole or '')}" + f"_for_{snake(seen.space_tensors[0])}" * seen.space.beside
 
 
 def _fill(op: Operator) -> list[str]:
@@ -867,8 +1006,8 @@ def _build(entry: Entry) -> list[str]:
     op = entry.op
     before: list[str] = []
     function, given = "", ""
-    if len(op.stages) > 1:
-        function, given = "_staged", f"planned_stages, {len(op.stages)}, "
+    if len(op.stages) > 1 or op.apart:
+        function, given = "_staged", f"planned_stages, {len(op.by_space) if op.apart else len(op.stages)}, "
     elif op.lined:
         before = _line_rule(op)
         empty = _empty(op) if any(p.empty is not None for p in op.outputs) else "NULL"
@@ -884,6 +1023,11 @@ def _build(entry: Entry) -> list[str]:
         function, given = "_filled", f"{_empty(op)}, "
     elif op.contraction is not None:
         table = "&contraction"
+        if op.contraction.shares:
+            table = "contractions"
+            if len(op.contractions) > 1:
+                before, table = _chosen_case(op)
+            return [*before, *statement(f"return ac_plan_build_contractions(&planned_call, {table}, workspaceSize, executor);", 4)]
         if len(op.contractions) > 1 and op.contraction.chain is not None or len(op.contractions) > 2:
             before, table = _chosen_case(op)
         elif len(op.contractions) > 1:
@@ -995,10 +1139,11 @@ def _chosen_case(op: Operator) -> tuple[list[str], str]:
     values that were checked."""
     lines = _positions(op)
     *cases, last = range(len(op.contractions))
-    lines += statement(f"const ac_contraction *chosen = &contractions[{last}];", 4)
+    each = len(op.contractions[0][1].shares) or 1  # forms of a case
+    lines += statement(f"const ac_contraction *chosen = &contractions[{last * each}];", 4)
     for number in cases:
         lines += statement(f"{'else ' if number else ''}if ({flags_text(op, op.contractions[number][0])})", 4)
-        lines += statement(f"chosen = &contractions[{number}];", 8)
+        lines += statement(f"chosen = &contractions[{number * each}];", 8)
     return lines, "chosen"
 
 

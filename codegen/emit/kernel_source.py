@@ -11,7 +11,7 @@ from codegen.kernel.integer_step import IntegerStep
 from codegen.kernel.ir import Function, Op, Word, functions_of, values_of, within
 from codegen.kernel.printer import heading_of, lines_of, step_line
 from codegen.kernel.row_form import EXTREMES, POSITIONS
-from codegen.kernel.row_steps import RowStep
+from codegen.kernel.row_steps import RowStep, Vectors
 from codegen.kernel.step import Statement
 from codegen.kernel.sum_step import Lines, SumStep
 from codegen.kernel.lowering import Kernel, made_of
@@ -116,24 +116,36 @@ def _row_kernel(op: Operator, kernel: Kernel) -> Values:
     }
 
 
-def _step_heading(name: str) -> list[str]:
-    text = f"static void {name}(const ac_panel *panel, const void *const ins[], void *const outs[], const void *attrs)"
+def _step_heading(name: str, panel: str = "panel") -> list[str]:
+    text = f"static void {name}(const ac_panel *{panel}, const void *const ins[], void *const outs[], const void *attrs)"
     return statement(text, declares=True)
 
 
 def _row_step(step: RowStep) -> Values:
-    depth = 8 if step.settles else 16
     return {
         "about": comment(step.about),
-        "heading": _step_heading(step.name),
+        "heading": _step_heading(step.name, "panel" if step.settles else "shared"),
         "unused": step.unused,
         "setup": _printed(step.setup, 4),
         "plane": _printed(step.plane, 8),
         "line": _printed(step.line, 12),
         "lanes": step.lanes,
-        "body": _printed(step.body, depth),
-        "tail": _printed(step.tail, depth),
+        "many": _vectors(*step.many, step.lines) if step.many else None,
+        "fresh": _printed(step.fresh, 16),
+        "one": _printed(step.one, 8 if step.settles else 16),
+        "rest": _printed(step.rest, 16),
+        "lines": step.lines,
         "settles": step.settles,
+    }
+
+
+def _vectors(count: str, made: Vectors, lines: bool) -> Values:
+    return {
+        "count": count,
+        "declared": _printed(made.declared, 16),
+        "before": _printed(made.before, 20),
+        "body": _printed(made.body, 24 if lines else 20),
+        "after": _printed(made.after, 20 if lines else 16),
     }
 
 

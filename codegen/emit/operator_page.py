@@ -209,7 +209,7 @@ def _words(op: Operator) -> list[str]:
 
 def _letters(word: Word) -> str:
     """The argument names in a word's meaning: p, q for truth values, x, y for numbers."""
-    truths, numbers = iter("pqr"), iter("xyz")
+    truths, numbers = iter("pqr"), iter("xyzuv")
     return ", ".join(next(truths if kind is BOOL else numbers) for kind in word.takes)
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import prod
 from typing import cast
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor, compute_type, converted
-from codegen.language.contracted_shapes import Extents, JoinedExtents, contracted, extents_of, joined_extents
+from codegen.language.contracted_shapes import Extents, JoinedExtents, Window, contracted, extents_of, joined_extents
 from codegen.language.contraction import BATCH, Axis, Contraction, axis_of, without_mark
 from codegen.language.expression import Name
 from codegen.language.facts import Facts
@@ -164,7 +164,8 @@ class JoinedTensor:
         self.axes = [axis_of(axis) for axis in axes]
         self.found = found
         self.shape = tuple(tensor.shape)
-        self.numbers = [number_of(FORMATS[tensor.dtype], bits) for bits in tensor.elements]
+        form = FORMATS.get(tensor.dtype)
+        self.numbers = [number_of(form, bits) if form is not None else Fraction(int(bits)) for bits in tensor.elements]
 
     def at(self, index: Mapping[str, Shape]) -> Fraction | float:
         """The element; 0 where windows show none."""
@@ -207,6 +208,44 @@ def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExt
             value = times(left.at(at), right.at(at))
             total = plus(total, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
         yield index, total
+
+
+def evaluate_shares(
+    op: Operator, facts: Facts, tensors: Mapping[str, Tensor], dtypes: Mapping[str, str], modes: Mapping[str, str], given: Mapping[str, Value],
+) -> dict[str, Result]:  # fmt: skip
+    """The outputs of a call that are contractions of their own, those that have a dtype here."""
+    c = op.contraction_in(modes)
+    computing = FORMATS[compute_type(kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()}))]
+    joined = joined_extents(c, {n.name: tuple(tensors[n.name].shape) for n in (c.left, c.right)}, given)
+    found = {}
+    for share in (share for share in c.shares if share.output in dtypes):
+        own = _backwards(c, share.form, joined, tensors) if share.inverts else joined
+        own = replace(own, space=tuple(n for axis in map(axis_of, share.form.space) for n in _extents(axis, own)))
+        inner = prod(n for name in share.form.summed for n in own.each(name))
+        steps = min(inner, BLOCK) + -(-inner // BLOCK) + 2
+        form = FORMATS[dtypes[share.output]]
+        made = [_stored(total, form, computing, steps) for _, total in _joined_sums(share.form, {**tensors, "": _ONE}, own)]
+        output = Tensor(dtypes[share.output], own.space, tuple(bits for bits, _ in made))
+        found[share.output] = Result(output, tuple(far for _, far in made))
+    return found
+
+
+_ONE = Tensor("f32", (), (FORMATS["f32"].nearest(Fraction(1)),))  # what elements of one tensor are multiplied by
+
+
+def _extents(axis: Axis, found: JoinedExtents) -> Shape:
+    each = [found.each(name) for name in axis.names]
+    return each[0] if axis.run else (prod(n for one in each for n in one),)
+
+
+def _backwards(c: Contraction, form: Contraction, found: JoinedExtents, tensors: Mapping[str, Tensor]) -> JoinedExtents:
+    """The same with the extents of what windows show, and windows that show a position."""
+    seen = next(name for name in (c.left, c.right) if any(axis_of(axis).word for axis in name.axes or ()))
+    at = next(k for k, axis in enumerate(seen.axes or ()) if axis_of(axis).word)
+    shown = tuple(tensors[seen.name].shape)[at : at + len(found.windows)]
+    position = next(axis.names[0] for name in (form.left, form.right) for axis in map(axis_of, name.axes or ()) if axis.word)
+    windows = tuple(Window(w.divisor, -w.tap, -w.origin, w.step) for w in found.windows)
+    return JoinedExtents({**found.named, position: shown}, windows, ())
 
 
 def evaluate_contraction(

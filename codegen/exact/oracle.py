@@ -647,6 +647,10 @@ def evaluate(
     """The elements of every output of a call. `modes` has the dtypes that parameters name, too, `out_dtypes` those of
     `cast` outputs, `numbers` the arguments that random numbers follow from. A tensor missing from `tensors` is null. A
     verdict has one element."""
+    if op.apart:
+        given = ({name: t for name, t in tensors.items() if any(p.name == name for p in seen.tensor_operands)} for seen in op.by_space)
+        each = (evaluate(seen, facts, modes, own, scalars, out_dtypes, numbers) for seen, own in zip(op.by_space, given))
+        return {name: made for results in each for name, made in results.items()}
     results = _at_points(op, facts, modes, tensors, scalars, out_dtypes, numbers) if all_alike(op, tensors) else {}
     return {out.name: _judgement(op, out, modes, results) for out in op.outputs} if op.judged else results
 

@@ -426,6 +426,8 @@ def lower(meanings: Meanings, facts: Facts) -> tuple[Kernel, ...]:
     """All kernels of an operator: modes in order, dtypes in the order of spec/dtypes.yaml; then those for the
     usual values of its scalars, where they have such. Integers take the first for any value."""
     op = meanings.op
+    if op.apart:
+        return lower(Meanings(op.by_space[0]), facts)  # which the formulas of the other spaces are, too
     if op.moves:
         return _lower_moves(op, facts)
     if not op.has_kernels:

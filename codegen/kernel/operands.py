@@ -34,7 +34,7 @@ class Output:
 # Names that the C text of kernels uses already.
 _TAKEN = {
     "i", "n", "a", "s", "scalars", "count", "ins", "outs", "attrs", "past",
-    "panel", "own", "p", "y", "x", "j", "k", "lines", "width",
+    "panel", "shared", "own", "p", "y", "x", "j", "k", "lines", "width", "fresh",
 }  # fmt: skip
 
 

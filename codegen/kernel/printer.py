@@ -71,7 +71,8 @@ def step_line(statement: Statement) -> str:
         const = "" if statement.moves else "const "
         return f"{element} *{const}{statement.name} = {_place(statement, element)};"
     if isinstance(statement, Stride):
-        return f"const ptrdiff_t {statement.pointer}_step = panel->line_steps[{statement.steps}];"
+        step = "kept_step" if statement.steps is None else f"line_steps[{statement.steps}]"
+        return f"const ptrdiff_t {statement.pointer}_step = panel->{step};"
     if isinstance(statement, Advance):
         return f"{statement.pointer} += lines * {statement.pointer}_step;"
     if isinstance(statement, Flag):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from codegen.kernel.rounding import is_elementary
-from codegen.language.expression import Call, Expr, Name, Number, snake
+from codegen.language.expression import Call, Expr, Name, Number, names_in, snake
 from codegen.language.operator import Operator
 
 MAX = "AC_REDUCE_MAX"
@@ -70,6 +70,14 @@ class RowForm:
             v.kind in EXTREMES and isinstance(v.expr, Name) and v.expr.name in self.inputs
             for v in self.found(level)
         )
+
+    def spread(self, level: int) -> int:
+        """Which arrays of a pass, found or computed after it, later steps read at points: a bit for each."""
+        terms = (value.expr for value in self.values if value.kind)
+        outputs = (made for _, expr in self.outputs for made in (expr, self.with_kept(expr)))
+        read = {name for expr in (*terms, *outputs) for name in names_in(expr)}
+        made = (value for value in self.values if value.level == level and value.name in read)
+        return sum((3 if value.pair else 1) << value.slot for value in made)
 
     @property
     def wide(self) -> bool:

@@ -8,21 +8,22 @@ values are computed in pairs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
 from codegen.kernel.real_form import Evaluation
-from codegen.kernel.rounding import result, rounded
+from codegen.kernel.rounding import is_elementary, result, rounded
 from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.kernel.step import (
     Address,
     Argument,
+    Assign,
     At,
     Attrs,
+    Declare,
     Define,
     Do,
     Invoke,
@@ -31,6 +32,7 @@ from codegen.kernel.step import (
     Pointer,
     Scalar,
     Statement,
+    Stride,
     once,
 )
 from codegen.language.expression import Call, Expr, Name, names_in, snake
@@ -52,8 +54,20 @@ class RowFunction:
 
 
 @dataclass(frozen=True)
+class Vectors:
+    """The statements for several vectors: `before` and `after` all lines, and the `body` for line j of them."""
+
+    declared: tuple[Statement, ...] = ()
+    before: tuple[Statement, ...] = ()
+    body: tuple[Statement, ...] = ()
+    after: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True)
 class RowStep:
-    """One step of a kernel; `plane` are the statements before each plane, `line` before each line of elements."""
+    """One step of a kernel; `plane` are the statements before each plane, `line` before lines of elements. Number k of
+    `many` vectors that are taken together starts at element i, as `one` does, which is for a single vector, and `rest`, for
+    the last n elements; `fresh` clears accumulators for those two. `lines`: several lines of as many vectors as `many` or a multiple are taken together."""
 
     name: str
     unused: tuple[str, ...]
@@ -61,8 +75,11 @@ class RowStep:
     plane: tuple[Statement, ...]
     line: tuple[Statement, ...]
     lanes: str
-    body: tuple[Statement, ...]
-    tail: tuple[Statement, ...]  # for the last n elements
+    many: tuple[str, Vectors] | None
+    fresh: tuple[Statement, ...]
+    one: tuple[Statement, ...]
+    rest: tuple[Statement, ...]
+    lines: bool
     settles: bool
     about: str
 
@@ -143,21 +160,23 @@ class RowLowerer:
 
     # --- the statements of a step
 
-    def _reads(self, helper: RowFunction, n: str, value_at: str = "ac_panel_value(panel, x)") -> list[Statement]:
-        """The statements that load a helper's arguments at x; `n` is "" for a whole vector, else a count. `value_at`
-        is the element that the value of a row is."""
+    def _reads(
+        self, helper: RowFunction, n: str, value_at: str = "ac_panel_value(panel, i)", lines: bool = False
+    ) -> list[Statement]:
+        """The statements that load a helper's arguments at i; `n` is "" for a whole vector, else a count. `value_at`
+        is the element that the value of a row is; `lines`: tensors are read in line j."""
         v, made = self.vector, list[Statement]()
         if helper.kept:
             made.append(Define(self._kept_kind.c, "kept_x", self._loaded("kept", not self.grade)))
         for name in helper.tensors:
             tensor = self.local[name]
-            made.append(Define(v, f"{tensor}_x", _call(f"{v}_load{self.suffix}", n, At(tensor))))
+            made.append(Define(v, f"{tensor}_x", _call(f"{v}_load{self.suffix}", n, At(tensor, "i", lines))))
         for value, pair in helper.rows:
             name = snake(value.name)
             made.append(Define(f"{v}x2" if pair else v, f"{name}_x", self._loaded(name, pair, value_at)))
         return made
 
-    def _loaded(self, name: str, pair: bool, at: str = "x") -> Invoke:
+    def _loaded(self, name: str, pair: bool, at: str = "i") -> Invoke:
         """The load of a vector, or of a pair of vectors, whose second part has a separate pointer."""
         first = Invoke(f"{self.vector}_load", (At(name, at),))
         if not pair:
@@ -211,10 +230,17 @@ class RowLowerer:
             if p.name in names
         ]
 
+    def _strides_of(self, names: list[str]) -> list[Statement]:
+        """The distances from a line of inputs to the next."""
+        return [Stride(self.local[p.name], i) for i, p in enumerate(self.op.inputs) if p.name in names]
+
+    @property
+    def _kept_parts(self) -> list[str]:
+        return ["kept"] if self.grade else ["kept", "kept_rest"]
+
     def _kept_lines(self) -> list[Statement]:
         """The pointers to the stored terms of a line."""
-        parts = ["kept"] if self.grade else ["kept", "kept_rest"]
-        return [Pointer(part, self.computes, Place.KEPT, i) for i, part in enumerate(parts)]
+        return [Pointer(part, self.computes, Place.KEPT, i) for i, part in enumerate(self._kept_parts)]
 
     def find(self, level: int) -> RowStep:
         """The step of one pass: it reduces all values of this level."""
@@ -222,9 +248,12 @@ class RowLowerer:
         made = [(v, self.function(self._called(v.name), v.expr, "term")) for v in values]
         helpers = [helper for _, helper in made]
         unused, setup, plane = self._setup(helpers, False)
-        line = self._lines_of([n for h in helpers for n in h.tensors])
+        tensors = [n for h in helpers for n in h.tensors]
+        line = self._lines_of(tensors)
+        setup = (*setup, *self._strides_of(tensors))
         if self.form.kept in values:
             line += self._kept_lines()
+            setup = (*setup, *(Stride(part) for part in self._kept_parts))
         unit = 0
         lanes: list[Statement] = []
         for value in values:
@@ -232,37 +261,57 @@ class RowLowerer:
             for part in ("lanes", "rest")[: self._units(value)]:
                 lanes.append(Pointer(f"{snake(value.name)}_{part}", kind, Place.LANES, unit))
                 unit += 1
+        few = unit > 1 or any(is_elementary(v.expr) for v in values) 
+        many = "AC_ROW_FUNCTIONS" if few else "AC_ROW_VECTORS"
 
-        def body(n: str) -> tuple[Statement, ...]:
+        def one(n: str) -> tuple[Statement, ...]:
             read = once([r for h in helpers for r in self._reads(h, n)])
-            return (*read, *(taken for v, h in made for taken in self._taken(v, h, n)))
+            held = [a for v in values for a in self._accumulators(v, False)]
+            return (
+                *read,
+                *(Define(word, to.name, Invoke(f"{word}_load", (at,)), changes=True) for word, to, at in held),
+                *(taken for v, h in made for taken in self._added(v, h, n, False)),
+                *(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in held),
+            )
 
+        bare = [(word, at) for v in values for word, _, at in self._accumulators(v, False)]
+        fresh = tuple(Do(Invoke(f"{word}_keep", (at, Invoke(f"{word}_begin", (at, Local("true")))))) for word, at in bare)
+        held = [a for v in values for a in self._accumulators(v, True)]
+        together = Vectors(
+            tuple(Declare(word, to.name, many) for word, to, _ in held),
+            tuple(Assign(to, Invoke(f"{word}_begin", (at, Local("fresh")))) for word, to, at in held),
+            (
+                *once([r for h in helpers for r in self._reads(h, "", lines=True)]),
+                *(taken for v, h in made for taken in self._added(v, h, "", True)),
+            ),
+            tuple(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in held),
+        )
         found = ", ".join(f"{v.name} = {'min' if v.kind == LEAST else 'max' if v.kind in EXTREMES else 'sum'}({show(v.expr)})" for v in values)
-        return self._step(f"find_{level}", unused, setup, plane, (*line, *lanes), body, f"Pass {level}: {found}.")
+        return RowStep(
+            self._step_name(f"find_{level}"), unused, setup, plane, (*line, *lanes), f"{self.vector.upper()}_LANES",
+            (many, together), fresh, one(""), one("n"), True, False, f"Pass {level}: {found}.",
+        )  # fmt: skip
 
-    def _taken(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
-        """The statements that load the accumulators of a value, add a term, and store them."""
+    def _accumulators(self, value: RowValue, many: bool) -> list[tuple[str, Local, At]]:
+        """The accumulators of a value: their word, the local that has a vector of them, one of `many`, and where they are
+        kept."""
         word = f"{self.vector}_{EXTREMES.get(value.kind, 'sum')}"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
-        lanes = {f"{name}{part}_found": At(f"{name}{part or '_lanes'}") for part in parts}
-        return [
-            *(Define(word, found, Invoke(f"{word}_load", (at,)), changes=True) for found, at in lanes.items()),
-            *self._added(value, helper, n),
-            *(Do(Invoke(f"{word}_keep", (at, Local(found)))) for found, at in lanes.items()),
-        ]
+        return [(word, _found(f"{name}{part}", many), At(f"{name}{part or '_lanes'}", "i")) for part in parts]
 
     def _units(self, value: RowValue) -> int:
         return 2 if value.kind in (SUM_EXACT, SUM_APART) or (value.kind == SUM and self.dtype == "f64") else 1
 
-    def _added(self, value: RowValue, helper: RowFunction, n: str) -> list[Statement]:
+    def _added(self, value: RowValue, helper: RowFunction, n: str, many: bool) -> list[Statement]:
+        """The statements that add a term to accumulators."""
         name = snake(value.name)
-        to = [Address(Local(f"{name}_found"))]
+        to = [Address(_found(name, many))]
         if value.kind in EXTREMES:
             return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper)))]
         exact = ""
         if self._units(value) == 2:
             exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
-            to.append(Address(Local(f"{name}_rest_found")))
+            to.append(Address(_found(f"{name}_rest", many)))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:
             factors = (Local(term, "a"), Local(term, "b"))
@@ -273,17 +322,17 @@ class RowLowerer:
         vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
         add = f"{vector}_sum_add{exact}"
         if value == self.form.kept:
-            return [*self._keep(term, vector, self._call(helper)), Do(_call(add, n, *to, Local(term)))]
+            return [*self._keep(term, vector, self._call(helper), many), Do(_call(add, n, *to, Local(term)))]
         return [Do(_call(add, n, *to, self._call(helper)))]
 
-    def _keep(self, name: str, vector: str, call: Argument) -> list[Statement]:
+    def _keep(self, name: str, vector: str, call: Argument, lines: bool) -> list[Statement]:
         """The statements that compute a term and store it for a later step. Stores may run past the end of a line: the
         next line overwrites that."""
         word = f"{self.vector}_keep"
         parts = [("kept", "")] if self.grade else [("kept", "hi"), ("kept_rest", "lo")]
         return [
             Define(vector, name, call),
-            *(Do(Invoke(word, (At(to), Local(name, part)))) for to, part in parts),
+            *(Do(Invoke(word, (At(to, "i", lines), Local(name, part)))) for to, part in parts),
         ]
 
     def settle(self, level: int) -> RowStep:
@@ -296,18 +345,18 @@ class RowLowerer:
         body: list[Statement] = []
         for value, helper in made:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
-            body += self._reads(replace(helper, rows=tuple(before)), "", "x")
+            body += self._reads(replace(helper, rows=tuple(before)), "", "i")
             name, word = snake(value.name), f"{self.vector}_store"
             body.append(Define(f"{self.vector}x2", f"{name}_x", self._call(helper)))
-            body.append(Do(Invoke(word, (At(f"{name}_to"), Local(f"{name}_x", "hi")))))
-            body.append(Do(Invoke(word, (At(f"{name}_rest_to"), Local(f"{name}_x", "lo")))))
+            body.append(Do(Invoke(word, (At(f"{name}_to", "i"), Local(f"{name}_x", "hi")))))
+            body.append(Do(Invoke(word, (At(f"{name}_rest_to", "i"), Local(f"{name}_x", "lo")))))
         for value in values:
             name = snake(value.name)
             for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, (*setup, *values_of), (), (), f"{self.vector.upper()}_LANES",
-            tuple(once(body)), (), True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
+            None, (), tuple(once(body)), (), False, True, f"After pass {level}, once a row: {', '.join(v.name for v in values)}.",
         )  # fmt: skip
 
     def write(self, kept: bool = False) -> RowStep:
@@ -330,30 +379,50 @@ class RowLowerer:
             at = len(self.op.inputs) + i
             line.append(Pointer(self.local[param.name], self.element, Place.OUTPUT, i, steps=at))
 
-        def body(n: str) -> tuple[Statement, ...]:
-            read = once([r for h in helpers for r in self._reads(h, n)])
-            return (*read, *(self._stored(p, h, n) for p, h in made))
+        def one(n: str) -> tuple[Statement, ...]:
+            return (*self._read_of(helpers, n), *(self._stored(p, h, n) for p, h in made))
 
         source = " from the terms that a pass has kept" if kept else ""
-        return self._step(name, unused, setup, plane, tuple(line), body, f"Writes {', '.join(p.name for p, _ in made)}{source}.")
+        about = f"Writes {', '.join(p.name for p, _ in made)}{source}."
+        parts = ("AC_F32_PARTS", self._parts(made)) if self.suffix == "_f32" else None
+        return RowStep(
+            self._step_name(name), unused, setup, plane, tuple(line), f"{self.vector.upper()}_LANES",
+            parts, (), () if parts else one(""), one("n"), False, False, about,
+        )  # fmt: skip
+
+    def _read_of(self, helpers: list[RowFunction], n: str) -> list[Statement]:
+        return once([r for h in helpers for r in self._reads(h, n)])
+
+    def _parts(self, made: list[tuple[Param, RowFunction]]) -> Vectors:
+        """A vector of f32 results, which are computed in as many vectors of f64 as hold its lanes."""
+        names = [f"{self.local[param.name]}_parts" for param, _ in made]
+        return Vectors(
+            tuple(Declare(self.vector, name, "AC_F32_PARTS") for name in names),
+            (),
+            (
+                *self._read_of([helper for _, helper in made], ""),
+                *(Assign(Local(name, element="k"), self._call(helper)) for name, (_, helper) in zip(names, made)),
+            ),
+            tuple(
+                Do(Invoke("vf32_store", (At(self.local[param.name]), Invoke("vf32_of_parts", (Local(name),)))))
+                for name, (param, _) in zip(names, made)
+            ),
+        )
 
     def _stored(self, param: Param, helper: RowFunction, n: str) -> Do:
         words = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
-        return Do(_call(f"{words}_store{self.suffix}", n, At(self.local[param.name]), self._call(helper)))
-
-    def _step(
-        self, name: str, unused: tuple[str, ...], setup: tuple[Statement, ...], plane: tuple[Statement, ...],
-        line: tuple[Statement, ...], body: Callable[[str], tuple[Statement, ...]], about: str,
-    ) -> RowStep:  # fmt: skip
-        return RowStep(
-            self._step_name(name), unused, setup, plane, line, f"{self.vector.upper()}_LANES", body(""), body("n"), False, about,
-        )  # fmt: skip
+        return Do(_call(f"{words}_store{self.suffix}", n, At(self.local[param.name], "i"), self._call(helper)))
 
     def _step_name(self, name: str) -> str:
         return f"{self.op.snake}{self.mode}_{self.dtype}_{name}"
 
     def _called(self, name: str, arithmetic: str = "") -> str:
         return f"{snake(name)}{self.mode}_{arithmetic or self.dtype}"
+
+
+def _found(name: str, many: bool) -> Local:
+    """A vector of the accumulators of a value, one of `many`."""
+    return Local(f"{name}_found", element="k" if many else "")
 
 
 def _call(word: str, n: str, *args: Argument) -> Invoke:

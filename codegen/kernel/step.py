@@ -34,10 +34,10 @@ class Pointer:
 
 @dataclass(frozen=True)
 class Stride:
-    """The elements from one line of operand number `steps` to the next: the local `<pointer>_step`."""
+    """The elements from one line of operand number `steps`, or of kept terms, to the next: the local `<pointer>_step`."""
 
     pointer: str
-    steps: int
+    steps: int | None = None
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from codegen.kernel.ir import Literal, Op, Value
 from codegen.kernel.operands import Output, Span, local
 from codegen.kernel.step import (
     Address,
@@ -185,7 +186,8 @@ class _Lowerer:
                 made.append(Do(self._stored_two(output, calls) if self.two else self._stored(output, calls[0])))
                 continue
             exact = "" if self.vector == "vf32" else "_exact"
-            word = f"{self.vector}_sum_add_term{exact}{self.suffix if self.suffix in HALVES else ''}"
+            every = _every(output) if self.many else ""
+            word = f"{self.vector}_sum_add_term{every}{exact}{self.suffix if self.suffix in HALVES else ''}"
             for half, call in zip(halves, calls):
                 made.append(Do(self._word(word, *(Address(self._sum(n, half)) for n in self.arrays(output)), call)))
         return made
@@ -209,6 +211,21 @@ class _Lowerer:
             word = "keep" if output.kind == "kept" else "store"
             return Invoke(f"{self.vector}_{word}{self.suffix}_past", (_line(name), call, Local(_past(name))))
         return Invoke(f"{self.vector}_store{self.suffix}_n", (_line(name), call, Local("n")))
+
+
+def _every(output: Output) -> str:
+    """The suffix of words for terms that count at all points: of two factors, or of one beside a 1."""
+    term = output.function.result
+    if not isinstance(term, Op) or not _is_literal(term.args[2]):
+        return ""
+    return "_alone" if _is_literal(term.args[1]) else "_every"
+
+
+def _is_literal(value: Value) -> bool:
+    """Whether a vector or mask has the literal 1, or true, in all lanes."""
+    while isinstance(value, Op) and len(value.args) == 1:
+        value = value.args[0]
+    return isinstance(value, Literal) and value.value == 1
 
 
 def first_line(output: Output) -> Define:

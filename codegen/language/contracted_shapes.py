@@ -13,6 +13,8 @@ from codegen.language.index_maps import Value
 from codegen.language.params import IntegerParam
 from codegen.language.shapes import Shape, broadcast
 
+PATTERN = 2048  # the extent of masks whose content follows from a mode (runtime/check/chained.h)
+
 
 class NotContracted(Exception):
     """Two tensors of these shapes have no such product; the message says why."""
@@ -158,8 +160,9 @@ def counted_in(counting: Sequence[IntegerParam], given: Mapping[str, object]) ->
     return tuple(found)
 
 
-def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequence[Counted]) -> JoinedExtents:
-    """The extents of products in a chain, with tensors that are added. Raises NotContracted."""
+def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequence[Counted], pattern: bool = False) -> JoinedExtents:
+    """The extents of products in a chain, with tensors that are added, a mask, and outputs that have something of each row.
+    The mask may be a pattern that a mode implies. Raises NotContracted."""
     named: dict[str, Extent] = {}
     of = [(f"'{count.param}'", count.names, count.number) for count in counted]
     for factor in c.factors:
@@ -167,6 +170,7 @@ def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequen
         if len(axes) != len(shape):
             raise NotContracted(f"'{factor.name}' has the rank {len(shape)}, and its axes are {c.shown(factor.axes or ())}")
         of += [(f"an axis of '{factor.name}'", axis.names, extent) for axis, extent in zip(axes, shape)]
+        of += [part for axis, extent in zip(axes, shape) for count in counted if (part := _beside(factor.name, axis.names, extent, count)) is not None]
     for _ in range(len(of)):
         for what, names, extent in of:
             _take(named, what, names, extent)
@@ -175,7 +179,57 @@ def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequen
         wanted = tuple(_product_of(named, axis.names) for axis in axes)
         if len(shape) != len(axes) or any(own not in (1, other) for own, other in zip(shape, wanted)):
             raise NotContracted(f"'{c.added}' has the shape {list(shape)}, and the scores {list(wanted)}")
-    return JoinedExtents(named, (), tuple(_product_of(named, axis_of(text).names) for text in c.space))
+    found = JoinedExtents(named, (), tuple(_product_of(named, axis_of(text).names) for text in c.space))
+    if c.drop is not None and c.drop.name in shapes:
+        _mask(c.drop, shapes[c.drop.name], found, pattern)
+    for name, rows in c.shaped:
+        if name in shapes and shapes[name] != row_shape(rows, found):
+            what = "there are rows of" if c.gradients is None else "its axes are"
+            raise NotContracted(f"'{name}' has the shape {list(shapes[name])}, and {what} {list(row_shape(rows, found))}")
+    return found
+
+
+def _beside(name: str, names: tuple[str, ...], extent: int, count: Counted) -> tuple[str, tuple[str, ...], int] | None:
+    """What is left of an axis without the names that are counted together; None if it lacks some of them, or has no others."""
+    rest = tuple(own for own in names if own not in count.names)
+    if not rest or len(rest) + len(count.names) != len(names):
+        return None
+    if extent % count.number != 0:
+        raise NotContracted(f"an axis of '{name}' has the extent {extent}, and '{count.param}' is {count.number}")
+    return f"an axis of '{name}'", rest, extent // count.number
+
+
+def row_shape(rows: Name, found: JoinedExtents) -> Shape:
+    """The shape of an output that has something of each row of scores."""
+    return tuple(_product_of(found.named, axis.names) if axis.names else int(axis.text) for axis in map(axis_of, rows.axes or ()))
+
+
+def mask_axes(mask: Name, shape: Shape, found: JoinedExtents) -> tuple[str, ...]:
+    """The axes that a mask of this shape has: those with a ? are missing at lower ranks, the last one first. Where two are
+    left and there is one row, the first of them is the first one with a ? if it has the extent of that."""
+    axes = list(mask.axes or ())
+    marked = [axis for axis in axes if axis.endswith("?")]
+    missing = len(axes) - len(shape)
+    if not 0 <= missing <= len(marked):
+        raise NotContracted(f"'{mask.name}' has the rank {len(shape)}, and its axes are [{', '.join(axes)}]")
+    lost = marked[len(marked) - missing :]
+    own = [without_mark(axis) for axis in axes if axis not in lost]
+    if marked and len(lost) == len(marked) and _extent(own[0], found) == 1 and shape[0] == _extent(without_mark(marked[0]), found):
+        own[0] = without_mark(marked[0])
+    return tuple(own)
+
+
+def _extent(axis: str, found: JoinedExtents) -> int:
+    return _product_of(found.named, axis_of(axis).names)
+
+
+def _mask(mask: Name, shape: Shape, found: JoinedExtents, pattern: bool) -> None:
+    axes = mask_axes(mask, shape, found)
+    for k, (axis, own) in enumerate(zip(axes, shape)):
+        wanted, rest = _extent(axis, found), k + 2 < len(axes)
+        fits = own == (1 if rest else PATTERN) if pattern else own in (1, wanted) if rest else own >= wanted
+        if not fits:
+            raise NotContracted(f"'{mask.name}' has the extent {own} along '{axis}', of {wanted} indices")
 
 
 def _take(named: dict[str, Extent], what: str, names: tuple[str, ...], extent: int) -> None:

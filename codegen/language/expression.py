@@ -17,6 +17,7 @@ ALL = "all"  # all axes
 CHANNEL = "channel"  # all axes but axis 1, along which channels lie
 INNER = "inner"  # all axes but the first two, of a batch and of channels
 SHARED = "shared"  # in stages: the axes along which points lie that share an element of an output; no spec names them
+DROP, BAND = "drop", "band"  # what stands behind the axis of a word: which of its values weigh nothing
 
 COMPARISONS = frozenset(("lt", "le", "gt", "ge", "eq", "ne"))
 TRUTHS = COMPARISONS | {"and", "or", "not"}  # the words whose value is a truth value
@@ -59,6 +60,7 @@ class Call:
     three types of node. `over` names the axis of a max or sum inside a formula: a parameter, FIRST, LAST, ALL,
     CHANNEL or INNER.
     `by` says how a word runs along the lines of that axis (line_words.WAYS); without it, it takes a row as a whole.
+    `behind` has what stands behind the axis, DROP and BAND with their values: which of the values of a row weigh nothing.
     The kind is BOOL for the words in TRUTHS, else that of the last argument, which is never a condition.
     """
 
@@ -67,6 +69,7 @@ class Call:
     over: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
     by: str | None = None
+    behind: tuple["Call", ...] = ()
     kind: ValueKind = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -127,7 +130,7 @@ def names_in(expr: Expr) -> Iterator[str]:
     if isinstance(expr, Name):
         yield expr.name
     elif isinstance(expr, Call):
-        for arg in expr.args:
+        for arg in (*expr.args, *expr.behind):
             yield from names_in(arg)
 
 
@@ -140,7 +143,7 @@ def depends_on(expr: Expr, parts: Mapping[str, Expr]) -> frozenset[str]:
 def of_kind(expr: Expr, number: ValueKind, flags: Collection[str] = ()) -> Expr:
     """The expression with `number` as the kind of its numbers and names; names in `flags` are BOOL."""
     if isinstance(expr, Call):
-        return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span, expr.by)
+        return Call(expr.word, tuple(of_kind(arg, number, flags) for arg in expr.args), expr.over, expr.span, expr.by, expr.behind)
     kind = ValueKind.BOOL if isinstance(expr, Name) and expr.name in flags else number
     return replace(expr, kind=kind) if expr.kind is not kind else expr
 
@@ -152,7 +155,7 @@ def of_reals(expr: Expr) -> Expr:
     if expr.word == "conj":
         return of_reals(expr.args[0])
     args = tuple(of_reals(arg) for arg in expr.args)
-    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by)
+    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by, expr.behind)
 
 
 def for_complex(expr: Expr) -> Expr:
@@ -168,7 +171,7 @@ def for_complex(expr: Expr) -> Expr:
     args = tuple(for_complex(arg) for arg in expr.args)
     if expr.word == "mul" and Fraction(1) in (factors := [arg.value if isinstance(arg, Number) else None for arg in args]):
         return args[1 - factors.index(Fraction(1))]
-    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by)
+    return expr if args == expr.args else Call(expr.word, args, expr.over, expr.span, expr.by, expr.behind)
 
 
 def has_order(expr: Call) -> bool:

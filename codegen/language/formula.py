@@ -8,9 +8,11 @@
     product     := factor { ( "*" | "/" ) factor }
     factor      := "-" factor | number | "inf" | name [ axes ] | name "(" arguments ")" | "(" expression ")"
     axes        := "[" axis { "," axis } "]"
-    axis        := "..." | "1" | name [ "?" | "..." ] | name "*" name | name "(" seen { "," seen } ")"
+    axis        := "..." | digit | name [ "?" | "..." ] | name "*" name [ "?" ] | name "(" seen { "," seen } ")"
     seen        := name [ "..." ] | number
-    arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" | names ) ]
+    arguments   := expression { "," expression } [ "," ( "over" | way ) ":" ( name | "-" "1" | names ) [ dropping ] ]
+    dropping    := "," "drop" ":" expression [ "," "band" ":" "[" factor { "," factor } "]" ]
+                 | "," "of" ":" name
     names       := "[" name [ "..." ] { "," name [ "..." ] } "]"
     way         := "upto" | "before" | "from" | "after" | "along" | "descending"
 
@@ -28,7 +30,7 @@ from fractions import Fraction
 from typing import NoReturn
 
 from codegen.language.diagnostic import Report
-from codegen.language.expression import ALL, FIRST, LAST, Call, Expr, Name, Number
+from codegen.language.expression import ALL, BAND, DROP, FIRST, LAST, Call, Expr, Name, Number
 from codegen.language.index_maps import HIGHEST_RANK
 from codegen.language.line_words import WAYS
 from codegen.language.place import Span
@@ -43,6 +45,7 @@ MOST_DIGITS = 100  # further digits of pi, for example, change the number in no 
 
 # Words whose last arguments are flags, so many, which stand in `over`.
 FLAGGED = {"solved": 3, "triangle": 1}
+GRADIENT_OF = ("gradient", "of")  # the word, and what stands in front of the tensor that it is the gradient of
 
 _TOKEN = re.compile(
     r"(?P<space>\s+)"
@@ -274,7 +277,7 @@ class _Parser:
         """An axis of a tensor whose axes are named, as one text (contraction.axis_of takes it apart)."""
         axis = self.take()
         if axis.kind != "name":
-            if axis.text in ("...", "1"):
+            if axis.text == "..." or len(axis.text) == 1 and axis.text in "123456789":
                 return axis.text
             self.at -= 1
             self.fail(f"expected the name of an axis but found {self.found}", hint="axes are written self[m, k]")
@@ -282,7 +285,7 @@ class _Parser:
             names = [axis.text]
             while self.accept("*"):
                 names.append(self.part_of_axis(numbers=False))
-            return "*".join(names)
+            return "*".join(names) + ("?" if self.accept("?") else "")
         if self.accept("/"):
             return f"{axis.text}/{self.part_of_axis(numbers=False)}"
         if self.accept("("):
@@ -311,9 +314,15 @@ class _Parser:
         args: list[Expr] = []
         over: str | None = None
         by: str | None = None
+        behind: tuple[Call, ...] = ()
         while self.next.text != ")" or args:
             if self.next.text in ("over", *WAYS) and self.tokens[self.at + 1].text == ":":
                 by = self.next.text if self.next.text in WAYS else None
+                self.at += 2
+                over = self.axis()
+                behind = self.dropping()
+                break
+            if word.text == GRADIENT_OF[0] and self.next.text == GRADIENT_OF[1] and self.tokens[self.at + 1].text == ":":
                 self.at += 2
                 over = self.axis()
                 break
@@ -322,7 +331,7 @@ class _Parser:
                 break
         end = self.next.span
         self.expect(")")
-        made = self.call(word.text, *args, over=over, by=by, start=word.span, end=end)
+        made = replace(self.call(word.text, *args, over=over, by=by, start=word.span, end=end), behind=behind)
         if word.text == COUNT and len(args) == 1 and isinstance(args[0], Name) and over is not None and by is None:
             return Name(f"{COUNT}({args[0].name}, over: {over})", span=made.span)
         if word.text in (COUNT, RANK, TOTAL) and len(args) == 1 and isinstance(args[0], Name) and over is None:
@@ -339,6 +348,28 @@ class _Parser:
         if word.text in FLAGGED and over is None:
             return self.flagged(made, FLAGGED[word.text])
         return made
+
+    def dropping(self) -> tuple[Call, ...]:
+        """What stands behind the axis: which scores weigh nothing."""
+        found: list[Call] = []
+        for word in (DROP, BAND):
+            if self.next.text != "," or self.tokens[self.at + 1].text != word or self.tokens[self.at + 2].text != ":":
+                continue
+            self.take()
+            start = self.take().span
+            self.take()
+            parts = [self.expression()] if word == DROP else self.listed()
+            found.append(self.call(word, *parts, start=start, end=parts[-1].span))
+        return tuple(found)
+
+    def listed(self) -> list[Expr]:
+        """Values in brackets."""
+        self.expect("[")
+        found = [self.factor()]
+        while self.accept(","):
+            found.append(self.factor())
+        self.expect("]")
+        return found
 
     def flagged(self, made: Call, count: int) -> Call:
         """A word whose last arguments are flags."""
@@ -408,7 +439,11 @@ def _show(expr: Expr, outer: int) -> str:
     if expr.word not in _SIGNS:
         args = [_show(arg, 0) for arg in expr.args]
         if expr.over is not None:
-            args.append(expr.over if expr.word in FLAGGED else f"{expr.by or 'over'}: {expr.over}")
+            over = GRADIENT_OF[1] if expr.word == GRADIENT_OF[0] else expr.by or "over"
+            args.append(expr.over if expr.word in FLAGGED else f"{over}: {expr.over}")
+        for part in expr.behind:
+            shown = ", ".join(_show(arg, 0) for arg in part.args)
+            args.append(f"{part.word}: [{shown}]" if part.word == BAND else f"{part.word}: {shown}")
         return f"{expr.word}({', '.join(args)})"
     rank, sign = _SIGNS[expr.word]
     if len(expr.args) == 1:

@@ -20,8 +20,8 @@ ALONE = "alone"  # a list of one tensor
 C_AXIS = ("int64_t", "aclScalar")
 C_INTEGER, C_INTEGERS = ("int64_t", "uint64_t", "int", "bool"), ("aclIntArray",)
 C_ABSENT = ("aclTensor", "aclIntArray", "bool", "double")
-C_PRESENT = ("bool",)
-C_IGNORED = ("int64_t", "double", "bool")  # of numbers that mean nothing
+C_PRESENT = ("bool", "double")
+C_IGNORED = ("int64_t", "double", "bool", "aclIntArray")  # of what means nothing and is no tensor
 C_SCALARS = ("double", "float", "int64_t", "bool")
 C_MODES = (STRING, "int64_t", "int8_t", "int32_t", "int", "bool")
 COMPUTED_IN = ("f64", "pairs")
@@ -335,7 +335,7 @@ _ROLES: Mapping[str, Mapping[str, Key]] = MappingProxyType({
         "absent": Key("What must be null, false or 0: the C type of an argument of which nothing else is carried.", {"enum": [*C_ABSENT]}, True),
     },
     "present": {
-        "present": Key("A flag that must be true, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),
+        "present": Key("A flag that must be true, or a number that must be 1, because what it would do otherwise is not carried: its C type.", {"enum": [*C_PRESENT]}, True),
     },
 })  # fmt: skip
 KEYS_OF_ROLE: Mapping[str, Mapping[str, Key]] = MappingProxyType(
@@ -371,10 +371,11 @@ OF_SPEC: Mapping[str, Key] = MappingProxyType({
     ),
     "space": Key(
         "The index space: the shape of an input or of a part of one, of an output that one is converted to, the broadcast of "
-        "two to four inputs, the matrix of two vectors, or axes that the formula names.",
+        "two to four inputs, the matrix of two vectors, or axes that the formula names; or for each output, or part of one, the "
+        "input or the part that makes its space.",
         {"oneOf": [
             {"type": "string", "pattern": r"^(\w+|broadcast\(\s*\w+(\s*,\s*\w+){1,3}\s*\)|outer\(\s*\w+\s*,\s*\w+\s*\))$"},
-            _AXES, {"type": "object", "minProperties": 2, "additionalProperties": _AXES},
+            _AXES, {"type": "object", "minProperties": 2, "additionalProperties": {"oneOf": [_AXES, {"type": "string", "pattern": r"^\w+$"}]}},
         ]}, True,
     ),
     "let": Key("Named parts of formulas. A part may use those above it.", _named(ref("expression"))),

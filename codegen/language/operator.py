@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import Contraction, contraction_of, with_triangle
+from codegen.language.contraction import GRADIENT, Contraction, Share, contraction_of, gradients_of, shared_out, with_rows, with_triangle
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
@@ -60,6 +60,8 @@ class Space:
     span: Span = field(default=NOWHERE, compare=False)
     cases: tuple[tuple[When, tuple[str, ...]], ...] = ()  # the axes in each case of the formula; (): always the same
     outer: bool = False
+    by_output: tuple[tuple[str, str], ...] = ()  # (output, the tensor or part that makes its space); (): all lie in one; `of` is the first
+    beside: bool = False  # other outputs lie in another space, seen from which the operator is
 
 
 @dataclass(frozen=True)
@@ -419,6 +421,49 @@ class Operator:
         return next((p for p in names if p.part is not None), None)
 
     @cached_property
+    def by_space(self) -> tuple[Operator, ...]:
+        """The operator as it is seen from each of its index spaces: with the outputs that lie there, and what their formulas
+        read; of one space the operator itself."""
+        return tuple(map(self._seen_from, dict.fromkeys(of for _, of in self.space.by_output))) or (self,)
+
+    def _seen_from(self, of: str) -> Operator:
+        """The operator with the outputs of one space alone."""
+        makers, inside = {name for _, name in self.space.by_output}, {output for output, name in self.space.by_output if name == of}
+        stage = self._stage([f for f in self.formulas if f.output in inside])
+
+        def names(p: TensorParam) -> set[str]:
+            return {p.name, *(part.name for part in p.parts)}
+
+        others = {p.name for p in self.sources if names(p) & makers and of not in names(p)}
+        others |= {p.name for p in self.targets if not names(p) & inside}
+        variants = (replace(v, pairs=tuple(pair for pair in v.pairs if not {*pair[1]} & others)) for v in self.variants)
+        return replace(
+            stage, params=tuple(p for p in self.params if p.name not in others), space=replace(self.space, of=(of,), by_output=(), beside=True),
+            variants=tuple(v for v in variants if v.pairs), accuracy={name: bound for name, bound in self.accuracy.items() if name in inside},
+        )  # fmt: skip
+
+    @cached_property
+    def planned_operands(self) -> tuple[tuple[Operator, TensorParam], ...]:
+        """The tensors and parts that a plan has, with the operator as it is seen from their space; parts of what several spaces
+        see are planned for each, and other tensors for the first."""
+        if not self.apart:
+            return tuple((self, p) for p in self.tensor_operands)
+        found: list[tuple[Operator, TensorParam]] = []
+        for param in self.tensors:
+            seen = [op for op in self.by_space if any(p.name == param.name for p in op.tensors)]
+            found += [(op, cast(TensorParam, operand)) for op in (seen if param.parts else seen[:1]) for operand in param.operands]
+        return tuple(found)
+
+    def beside(self, param: TensorParam) -> Operator:
+        """The operator as it is seen from the first space in which a tensor is."""
+        return next(op for op in self.by_space if any(p.name == param.name for p in (*op.tensors, *op.tensor_operands)))
+
+    @cached_property
+    def apart(self) -> bool:
+        """Whether outputs lie in spaces of their own."""
+        return bool(self.space.by_output)
+
+    @cached_property
     def space_tensors(self) -> tuple[str, ...]:
         """The tensors of the prototype that the space is computed from."""
         if self.contraction is not None:
@@ -428,7 +473,10 @@ class Operator:
 
     @cached_property
     def made_space(self) -> bool:
-        """Whether the space is the shape of no tensor: it is made from one or several."""
+        """Whether the space is the shape of no tensor: it is made from one or several. Those of several outputs are parts
+        of the plan."""
+        if self.apart:
+            return False
         if self.space.axes is not None or self.listed is not None and self.listed.name in self.space.of:
             return True
         return len(self.space.of) > 1 or not all(m.keeps for m in self.space_maps)
@@ -535,21 +583,59 @@ class Operator:
     @cached_property
     def contractions(self) -> tuple[tuple[When, Contraction], ...]:
         """What it contracts in each case; only those whose summed axes are joined have several."""
-        if self.space.axes is None or not 1 <= len(self.formulas) <= 2:
+        if self.space.axes is None or not self.formulas:
             return ()
-        if len(self.formulas) == 2:
-            return self._solved_with_triangle()
+        if isinstance(self.formulas[0].cases[0].expr, Call) and self.formulas[0].cases[0].expr.word == GRADIENT:
+            return self._gradients()
+        of_rows = {f.output: f.cases[0].expr for f in self.formulas if len(f.cases) == 1 and isinstance(f.cases[0].expr, Name)}
+        first, *others = [f for f in self.formulas if f.output not in of_rows] or self.formulas
+        if others:
+            return self._solved_with_triangle() or self._shared_out()
         spaces = dict(self.space.cases)
-        found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in self.formulas[0].cases]
+        found = [(case.when, contraction_of(case.expr, spaces.get(case.when, self.space.axes))) for case in first.cases]
+        if of_rows:
+            found = [(when, with_rows(c, of_rows) if c is not None else None) for when, c in found]
         sound = tuple((when, c) for when, c in found if c is not None and (c.summed or len(found) == 1))
         return sound if len(sound) == len(found) else ()
 
+    def _gradients(self) -> tuple[tuple[When, Contraction], ...]:
+        """What gradients are of, in each case of the first formula; others name that."""
+        first, *others = self.formulas
+        spaces, found = dict(self.space.cases), []
+        for case in first.cases:
+            c = contraction_of(case.expr, spaces.get(case.when, self.space.axes or ()))
+            of = gradients_of({first.output: case.expr, **{f.output: f.cases[0].expr for f in others}})
+            if c is None or c.gradients is None or not of or any(len(f.cases) != 1 for f in others):
+                return ()
+            found.append((case.when, replace(c, gradients=replace(c.gradients, of=of))))
+        return tuple(found)
+
     def _solved_with_triangle(self) -> tuple[tuple[When, Contraction], ...]:
         """What is solved by a first formula, where a second one is the triangle of its matrix."""
+        if len(self.formulas) > 2:
+            return ()
         first, second = ([case.expr for case in formula.cases] for formula in self.formulas)
         c = contraction_of(first[0], self.space.axes or ()) if len(first) == len(second) == 1 else None
         found = with_triangle(c, self.formulas[1].output, second[0]) if c is not None else None
         return (((), found),) if found is not None else ()
+
+    def _shared_out(self) -> tuple[tuple[When, Contraction], ...]:
+        """What several outputs are the gradients of, in each case; those without cases are alike in all."""
+        longest = max(self.formulas, key=lambda formula: len(formula.cases))
+        whens = [case.when for case in longest.cases]
+        if any(not f.cases or len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
+            return ()
+        like = {p.name: p.like for p in self.outputs}
+        found = []
+        for number, when in enumerate(whens):
+            exprs = {f.output: f.cases[number if len(f.cases) > 1 else 0].expr for f in self.formulas}
+            found.append((when, shared_out(exprs, like, self.space.axes or ())))
+        sound = tuple((when, c) for when, c in found if c is not None)
+        return sound if len(sound) == len(found) else ()
+
+    def share_in(self, c: Contraction, output: str) -> Share | None:
+        """What an output contracts by itself; None of an only one."""
+        return next((share for share in c.shares if share.output == output), None)
 
     def contraction_in(self, modes: Mapping[str, str]) -> Contraction:
         """What it contracts when the modes have these labels."""
@@ -581,7 +667,12 @@ class Operator:
         """The same in one case."""
         if c.solved is not None and param.name == c.solved.kept:
             return c.left.axes or ()
-        named = [*c.factors, *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
+        if (share := self.share_in(c, param.name)) is not None:
+            return share.axes
+        shaped = next((name.axes for other, name in c.shaped if other == param.name), None)
+        if shaped is not None:
+            return shaped
+        named = [*c.factors, *([c.drop] if c.drop is not None else []), *(c.weights.names if c.weights is not None else ()), *([c.addend.value] if c.addend is not None and isinstance(c.addend.value, Name) else [])]
         return next((n.axes for n in named if n.name == param.name and n.axes is not None), c.space)
 
     @cached_property
@@ -638,9 +729,12 @@ class Operator:
     def turning(self) -> frozenset[str]:
         """The modes that shapes depend on: whether formulas reduce, or which axes tensors have."""
         whens = [*(turn.when for turn in self.turns), *(when for when, _ in self.contractions)]
+        bands = (name for _, c in self.contractions for name in c.band[:1] if any(mode.name == name for mode in self.modes))
         reduced = (p.classed.name for p in self.sources if p.classed is not None and p.classed.word == REDUCED)
         totals = (p.totals for p in self.targets if p.totals is not None)
-        return frozenset((*(mode for when in whens for mode, _ in when), *reduced, *totals))
+        texts = {mode.name for mode in self.modes if mode.c == "char *"}
+        whens += [tuple((mode, label) for mode, label in when if mode in texts) for p in self.tensors for part in p.parts for when, _ in part.cases]
+        return frozenset((*(mode for when in whens for mode, _ in when), *bands, *reduced, *totals))
 
     @cached_property
     def total(self) -> OutputParam | None:

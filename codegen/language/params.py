@@ -592,7 +592,7 @@ class IgnoredParam(Param):
 
     c       its C type: aclTensor, aclIntArray, int64_t or bool
     absent  it must be null, false or 0: what it would do is not carried
-    present of an absent flag: it must be true, because what it would do otherwise is not carried
+    present of an absent flag or number: it must be true or 1, because what it would do otherwise is not carried
     """
 
     role: ClassVar[str] = "ignored"
@@ -609,7 +609,9 @@ class IgnoredParam(Param):
     @property
     def nothing(self) -> str:
         """What alone is allowed where it is absent."""
-        return "null" if self.handle else "0" if self.c == "double" else "true" if self.present else "false"
+        if self.c == "double":
+            return "1" if self.present else "0"
+        return "null" if self.handle else "true" if self.present else "false"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -404,7 +404,7 @@ class SpecParams:
         if declared not in ("in", "out"):
             place = (value.get("ignored") or value).span
             message = f"'{name}' is declared neither as an input nor as an output"
-            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}; a number is {ignored: int64_t}, double or bool")
+            self.report.error("role", message, place, "write {ignored: in} or {ignored: out}; a number is {ignored: int64_t}, double or bool, a list {ignored: aclIntArray}")
         default = self._default(name, value, re.compile("none"), "none, which allows a null pointer")
         return IgnoredParam(name=name, default=default, written=declared == "out", doc=doc, span=span)
 
@@ -443,6 +443,8 @@ class SpecParams:
             like = text_of(self.report, node, "like") or ""
             other = document.find("params", like)
             view = other.get("view") if isinstance(other, Map) and other.get("in") else None
+            if role == "out" and isinstance(other, Map) and other.get("in") and isinstance(document.find("space"), Items) and view is None:
+                return "same", like  # a gradient of a contraction
             if role == "in" or other is None or not isinstance(view, Scalar) or view.text == BITS:
                 message = f"'{name}' cannot have the view of '{like}'"
                 if role == "in":

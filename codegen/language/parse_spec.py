@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from codegen.language.c_names import is_name
 from codegen.language.diagnostic import Report, did_you_mean, listed, nearest
 from codegen.language.expression import Call, Expr, parts_of, snake, verdict_of
 from codegen.language.facts import Facts
@@ -194,6 +195,8 @@ class _Parser:
             return self._axes(node)
         if isinstance(node, Map) and in_cases(node):
             return self._axes_of_cases(node)
+        if isinstance(node, Map):
+            return self._by_output(node)
         match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
         if match is None:
             hint = "a space is one parameter, broadcast(a, b) of four at most, outer(a, b), or a list of axes that the formula names"
@@ -221,6 +224,18 @@ class _Parser:
             elif when is not None:
                 found.append((when, self._axes(case.value).axes or ()))
         return Space((), found[0][1] if found else (), node.span, tuple(found))
+
+    def _by_output(self, node: Map) -> Space:
+        """A space for each output: the shape of an input, or of a part of one."""
+        found: list[tuple[str, str]] = []
+        for entry in node:
+            if isinstance(entry.value, Scalar) and is_name(entry.value.text):
+                found.append((entry.key.text, entry.value.text))
+            else:
+                hint = "the space of one output among several is an input or a part of one"
+                self.report.error("space", f"there is no space {kind(entry.value)}", entry.value.span, hint)
+                return Space((), None, node.span)
+        return Space(tuple(of for _, of in found[:1]), None, node.span, by_output=tuple(found))
 
     def _formula(self, entry: Entry) -> Formula:
         """An expression, or one for each case of the modes."""

@@ -150,8 +150,9 @@ def made_from(op: Operator, name: str) -> set[str]:
 
 
 def kernel_type(op: Operator) -> str:
-    """The type variable that the kernels compute: that of the outputs."""
-    return op.outputs[0].type
+    """The type variable that the kernels compute: that of the outputs, or of the result beside which others are of rows."""
+    of_rows = {name for name, _ in op.contraction.rows} if op.contraction is not None else set()
+    return next((p.type for p in op.outputs if p.name not in of_rows), op.outputs[0].type)
 
 
 def _computed(op: Operator, facts: Facts, among: Container[str]) -> tuple[str, ...]:

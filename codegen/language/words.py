@@ -176,6 +176,7 @@ _OPERATORS = (
     Word("argmin", (REAL,), REAL, "the index of the first of the least x", axis=True, position=True),
     Word("sorted", (REAL,), REAL, "the x in their order", axis=True),
     Word("softmax", (REAL,), REAL, "exp(x), divided by the sum of them; in products in a chain", axis=True),
+    Word("gradient", (REAL, REAL, REAL, REAL, REAL), REAL, "how much what follows changes with a tensor of products in a chain"),
     Word("solved", (REAL, REAL), REAL, "what the triangular matrix x is multiplied by for y", "rounded"),
     Word("triangle", (REAL,), REAL, "the triangular matrix that is in x"),
     Word("argsort", (REAL,), REAL, "the indices of the x in their order", axis=True, position=True),

@@ -10,14 +10,14 @@ from fractions import Fraction
 from math import prod
 from typing import cast
 
-from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.contracted_sums import Result, evaluate_contraction, evaluate_shares
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor
 from codegen.language.contracted_shapes import Extent, JoinedExtents, NotContracted, joined_extents
 from codegen.language.contraction import RUN, RUN_MOST, Axis, Contraction, axis_of
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
-from codegen.language.params import ExtentsParam, InputParam, IntegerParam, IntegersParam
+from codegen.language.params import ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors
@@ -49,6 +49,8 @@ def joined_cases(vectors: Vectors) -> list[Case]:
         calls = list(_calls(op, c, modes))
         found += [_case(vectors, modes, c, call, first, outs[0], number) for number, call in enumerate(calls)]
         last = calls[-1]
+        if c.shares:
+            found.append(_case(vectors, modes, c, _without_batches(op, c, last), first, outs[0], 0))
         for name in names:
             for dtype in vectors.rows[name][1:]:
                 found.append(_case(vectors, modes, c, last, {**first, name: dtype}, outs[-1], 0))
@@ -61,8 +63,7 @@ def joined_cases(vectors: Vectors) -> list[Case]:
 
 def _reaches(vectors: Vectors, dtype: str, out: str) -> bool:
     """Whether a call of a dtype may have results of another: not without a cast."""
-    (made,) = vectors.op.outputs
-    return made.cast or dtype == out
+    return all(made.cast for made in vectors.op.outputs) or dtype == out
 
 
 def _modes(op: Operator) -> Iterator[dict[str, str]]:
@@ -121,6 +122,14 @@ def _any(op: Operator, c: Contraction, source: random.Random, number: int, deep:
     return Joined({**shapes, **_others(op, c, found)}, _with_extents(op, given, shapes), found)
 
 
+def _without_batches(op: Operator, c: Contraction, call: Joined) -> Joined:
+    """The same call without elements along the first axis of the result, which one factor has: some gradients are zeros."""
+    (first, *_) = c.space
+    shapes = {n.name: tuple(0 if k == 0 and (n.axes or ())[0] == first else e for k, e in enumerate(call.shapes[n.name])) for n in (c.left, c.right)}
+    found = joined_extents(c, shapes, call.given)
+    return Joined({**shapes, **_others(op, c, found)}, call.given, found)
+
+
 def _given(op: Operator, c: Contraction, source: random.Random, run: int, named: Mapping[str, Extent]) -> dict[str, Value]:
     """The lists and numbers of a call."""
     given: dict[str, Value] = {}
@@ -155,6 +164,8 @@ def _extents(axis: Axis, named: Mapping[str, Extent]) -> Shape:
 
 def _others(op: Operator, c: Contraction, found: JoinedExtents) -> dict[str, Shape]:
     """The shape of what is added."""
+    if c.whole is not None:
+        return {c.whole: found.space}
     if c.added is None:
         return {}
     axes = op.axes_in(c, op.param(c.added))  # type: ignore[arg-type]
@@ -162,9 +173,9 @@ def _others(op: Operator, c: Contraction, found: JoinedExtents) -> dict[str, Sha
 
 
 def _with_extents(op: Operator, given: dict[str, Value], shapes: Mapping[str, Shape]) -> dict[str, Value]:
-    """Lists that have the last extents of an input, too."""
-    lists = [p for p in op.params if isinstance(p, ExtentsParam)]
-    return {**given, **{p.name: shapes[p.of][2:] for p in lists}}
+    """Lists that have the last extents of an input, too, and flags of outputs that are wanted."""
+    lists = {p.name: shapes[p.of][2:] for p in op.params if isinstance(p, ExtentsParam)}
+    return {**given, **lists, **{p.name: (1,) * len(p.outputs) for p in op.params if isinstance(p, FlagsParam)}}
 
 
 def _corner_cases(vectors: Vectors, modes: Mapping[str, str], c: Contraction, dtype: str) -> Iterator[Case]:
@@ -214,12 +225,19 @@ def _made(
     vectors: Vectors, modes: Mapping[str, str], title: str, tensors: dict[str, Tensor], given: Mapping[str, Value], out_dtype: str,
 ) -> Case:  # fmt: skip
     op = vectors.op
-    (out,) = op.outputs
     kernel = vectors.combined({name: t.dtype for name, t in tensors.items()}, {})
     assert kernel is not None and op.contraction is not None
     scalars: dict[str, Element] = {name: vectors.scalar(Fraction(-3, 4), kernel) for name in op.contraction.scalars}
-    result = evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype, modes, given)
-    made = vectors.made(title, modes, scalars, {**tensors, out.name: result.output}, given)
-    far = tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)
-    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes,
-                ((out.name, Tensor("f64", tuple(result.output.shape), far)),))  # fmt: skip
+    if op.contraction.shares:
+        results = evaluate_shares(op, vectors.facts, tensors, {out.name: out_dtype for out in op.outputs}, modes, given)
+    else:
+        (out,) = op.outputs
+        results = {out.name: evaluate_contraction(op, vectors.facts, tensors, scalars, out_dtype, modes, given)}
+    made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
+    far = tuple((name, _far(result)) for name, result in results.items())
+    return Case(made.title, made.modes, made.scalars, made.inputs, made.outputs, made.axes, far)
+
+
+def _far(result: Result) -> Tensor:
+    """How far each element may be from the exact one, as f64."""
+    return Tensor("f64", tuple(result.output.shape), tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within))

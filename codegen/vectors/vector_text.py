@@ -11,6 +11,7 @@ from codegen.language.dtypes import DTYPES
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Positions, Value
 from codegen.language.operator import Operator
+from codegen.vectors.chained_vectors import chained_examples
 from codegen.vectors.class_vectors import class_cases, class_examples
 from codegen.vectors.contraction_vectors import contraction_cases
 from codegen.vectors.complex_vectors import complex_cases, complex_kernels
@@ -63,6 +64,8 @@ def _examples(vectors: Vectors) -> list[Case]:
         return class_examples(vectors)
     if vectors.op.contraction is not None and vectors.op.contraction.weights is not None:
         return weighed_examples(vectors)
+    if vectors.op.contraction is not None and vectors.op.contraction.chain is not None:
+        return chained_examples(vectors)
     found = [case for kernel in vectors.kernels() for case in vectors.examples(kernel)]
     for kernel in integer_kernels(vectors):
         found += integer_examples(vectors, kernel)

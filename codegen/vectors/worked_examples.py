@@ -7,13 +7,14 @@ the two is wrong where they differ, and the author is told before anything is bu
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import cast
 
 from codegen.check.counted_rows import rows_beyond
+from codegen.exact.chain_gradients import evaluate_gradients
 from codegen.exact.chained_sums import evaluate_chain
-from codegen.exact.contracted_sums import evaluate_contraction
+from codegen.exact.contracted_sums import evaluate_contraction, evaluate_shares
 from codegen.exact.solved_matrices import evaluate_solved
 from codegen.exact.float_format import FORMATS
 from codegen.exact.found_values import evaluate_found
@@ -25,6 +26,7 @@ from codegen.exact.parts_and_wholes import parted
 from codegen.exact.put_sums import evaluate_put
 from codegen.language.facts import Facts
 from codegen.language.operator import Operator
+from codegen.vectors.chained_vectors import chained_examples
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.created_vectors import created_examples
 from codegen.vectors.float_vectors import Case, Vectors, left_alone
@@ -94,6 +96,9 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
     if vectors.op.classes is not None:
         yield "", class_examples(vectors)
         return
+    if vectors.op.contraction is not None and vectors.op.contraction.chain is not None:
+        yield "", chained_examples(vectors)
+        return
     kernels = sorted(vectors.kernels(), key=lambda kernel: -FORMATS[kernel].bits)
     for kernel in kernels:
         yield kernel, vectors.examples(kernel)
@@ -103,6 +108,8 @@ def _cases(vectors: Vectors) -> Iterator[tuple[str, Sequence[Case]]]:
 
 def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
     """The results of a case's call, as the parts of its outputs, in the dtypes that the case has them in."""
+    if op.apart:
+        return {name: made for seen in op.by_space for name, made in results_of(seen, facts, _seen_in(seen, case)).items()}
     modes, axes = dict(case.modes), dict(case.axes) | fill_of(op, case) | listed_in(op, case)
     if op.paned is not None and op.scattered is None:
         ((_, source),) = case.inputs
@@ -127,10 +134,14 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         along = evaluate_lines(op, facts, modes, source, axis, numbers, {name: tensor.dtype for name, tensor in case.outputs})
         return {name: made.output for name, made in along.items()}
     if op.contraction is not None and op.contraction.chain is not None:
-        ((out, made),) = case.outputs
-        return {out: evaluate_chain(op, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
+        stored = {name: tensor.dtype for name, tensor in case.outputs}
+        chained = evaluate_gradients if op.contraction.gradients is not None else evaluate_chain
+        return {name: made.output for name, made in chained(op, inputs, scalars, stored, modes, dict(case.axes)).items()}
     if op.contraction is not None and op.contraction.solved is not None:
         return {name: made.output for name, made in evaluate_solved(op, facts, inputs, modes, {name: t.dtype for name, t in case.outputs}).items()}
+    if op.contraction is not None and op.contraction.shares:
+        stored = {name: tensor.dtype for name, tensor in case.outputs}
+        return {name: made.output for name, made in evaluate_shares(op, facts, inputs, stored, modes, dict(case.axes)).items()}
     if op.contraction is not None:
         ((out, made),) = case.outputs
         return {out: evaluate_contraction(op, facts, inputs, scalars, made.dtype, modes, dict(case.axes)).output}
@@ -142,6 +153,13 @@ def results_of(op: Operator, facts: Facts, case: Case) -> dict[str, Tensor]:
         numbers = {name: value for name, value in axes.items() if isinstance(value, int)}
         found = evaluate(op, facts, modes, known, scalars, {name: tensor.dtype for name, tensor in case.outputs}, numbers)
     return {name: Tensor(tensor.dtype, tensor.shape, found[name]) for name, tensor in outputs.items()}
+
+
+def _seen_in(op: Operator, case: Case) -> Case:
+    """What a case has in one of several spaces."""
+    names = {p.name for p in op.tensors}
+    inputs, outputs = (tuple((name, t) for name, t in tensors if name in names) for tensors in (case.inputs, case.outputs))
+    return replace(case, inputs=inputs, outputs=outputs)
 
 
 def _wrong(op: Operator, facts: Facts, index: int, case: Case, kernel: str) -> WrongExample | None:

@@ -258,7 +258,9 @@ void number_default(const ac_entry_param *p, ac_entry_arg *to, int64_t *integer)
 {
     *integer = 0;
     *to = (ac_entry_arg){.integer = 0};
-    if (p->present)
+    if (p->present && strcmp(p->c_type, "double") == 0)
+        to->real = 1;
+    else if (p->present)
         to->boolean = true;
     else if (p->kind == AC_KIND_REAL)
         to->real = p->fallback;

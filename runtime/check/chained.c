@@ -162,7 +162,42 @@ static void take_counts(finding *f, const ac_letter_count *counts, size_t count)
     }
 }
 
-static void take_tensors(finding *f, const ac_lettered *tensors, size_t count)
+/* Takes what is left of an axis without letters that are counted together, of which some are not
+ * known by themselves. */
+static void take_beside(finding *f, const char *letters, size_t own, const known *at,
+                        const ac_letter_count *count)
+{
+    const size_t together = strlen(count->letters);
+    char rest[AC_LETTERS];
+    size_t left = 0;
+    bool open = false;
+
+    for (size_t i = 0; i < own; i++) {
+        const bool is = strchr(count->letters, letters[i]) != NULL;
+
+        open = open || (is && !of(f, letters[i])->is);
+        if (!is)
+            rest[left++] = letters[i];
+    }
+    if (!open || left == 0 || left + together != own)
+        return;
+    if (at->extent % count->number == 0) {
+        known part = *at;
+
+        part.extent /= count->number;
+        take(f, rest, left, &part);
+        return;
+    }
+    f->failed = true;
+    if (!f->quiet)
+        f->status = ac_fail(
+            ACLNN_ERR_PARAM_INVALID,
+            "axis %zu of %s has %" PRId64 " element%s; a multiple of %" PRId64 " is allowed, by %s",
+            at->axis, at->name, at->extent, ac_plural(at->extent), count->number, count->name);
+}
+
+static void take_tensors(finding *f, const ac_lettered *tensors, size_t count,
+                         const ac_letter_count *counts, size_t count_count)
 {
     for (size_t t = 0; t < count; t++) {
         const char *letters;
@@ -176,7 +211,10 @@ static void take_tensors(finding *f, const ac_lettered *tensors, size_t count)
                               .axis = axis};
 
             c = ac_letters_next(c, &letters, &own);
-            take(f, letters, own, &at);
+            for (size_t k = 0; k < count_count && !f->failed; k++)
+                take_beside(f, letters, own, &at, &counts[k]);
+            if (!f->failed)
+                take(f, letters, own, &at);
         }
     }
 }
@@ -209,7 +247,9 @@ static void find(finding *f, const ac_lettered *tensors, size_t tensor_count,
     take_counts(f, counts, count_count);
     do {
         before = unknown(f);
-        take_tensors(f, tensors, tensor_count);
+        take_tensors(f, tensors, tensor_count, counts, count_count);
+        if (!f->failed)
+            take_counts(f, counts, count_count);
     } while (!f->failed && unknown(f) < before);
     for (size_t t = 0; t < tensor_count && !f->failed; t++) {
         if (tensors[t].added && tensors[t].tensor)
@@ -271,7 +311,7 @@ aclnnStatus ac_check_chained(const ac_tensor *left, const char *left_name, const
                              const char *added_name, const char *added_axes, const char *some,
                              int64_t number, const char *number_name, const char *more,
                              int64_t other, const char *other_name, const char *space_axes,
-                             ac_shape *space)
+                             int64_t *extents, ac_shape *space)
 {
     const ac_lettered tensors[] = {
         {left, left_name, left_axes, false},
@@ -284,5 +324,142 @@ aclnnStatus ac_check_chained(const ac_tensor *left, const char *left_name, const
 
     AC_TRY(check_ranks(tensors, added ? 4 : 3));
     find(&f, tensors, added ? 4 : 3, counts, (size_t)(some != NULL) + (more != NULL));
+    for (size_t i = 0; extents && i < AC_LETTERS; i++)
+        extents[i] = f.of[i].extent;
     return f.failed ? f.status : make_space(&f, space_axes, space);
+}
+
+/* --- masks, and what there is of each row ----------------------------------------------------- */
+
+static size_t counted(const char *axes, bool marked)
+{
+    const char *letters;
+    size_t own;
+    size_t count = 0;
+
+    for (; *axes != '\0'; axes += *axes == '?') {
+        axes = ac_letters_next(axes, &letters, &own);
+        count += (*axes == '?') == marked;
+    }
+    return count;
+}
+
+static int64_t extent_of(const char *letters, size_t count, const int64_t *extents)
+{
+    int64_t product = 1;
+
+    if (letters[0] <= '9')
+        return letters[0] - '0';
+    for (size_t i = 0; i < count; i++)
+        product *= extents[letters[i] - 'a'];
+    return product;
+}
+
+void ac_letters_own(const char *axes, const ac_shape *shape, const int64_t extents[AC_LETTERS],
+                    char *own)
+{
+    const size_t bare = counted(axes, false);
+    const char *first = NULL; /* axis with a mark, */
+    const char *last = NULL;  /* and its end */
+    const char *letters;
+    size_t count;
+    size_t marked = shape->rank > bare ? shape->rank - bare : 0;
+    bool turned = false;
+
+    for (const char *c = axes; *c != '\0'; c += *c == '?') {
+        const char *const start = c;
+
+        c = ac_letters_next(c, &letters, &count);
+        if (*c == '?' && !first) {
+            first = start;
+            last = c;
+        }
+        if (*c == '?' && marked == 0)
+            continue;
+        marked -= *c == '?';
+        if (*c != '?' && !turned && shape->rank == bare && first &&
+            extent_of(letters, count, extents) == 1) {
+            size_t batch;
+            const char *of;
+
+            (void)ac_letters_next(first, &of, &batch);
+            turned = true;
+            if (shape->dims[0] == extent_of(of, batch, extents)) {
+                memcpy(own, first, (size_t)(last - first));
+                own += last - first;
+                continue;
+            }
+        }
+        turned = turned || *c != '?';
+        memcpy(own, start, (size_t)(c - start));
+        own += c - start;
+    }
+    *own = '\0';
+}
+
+static aclnnStatus fail_mask(const ac_tensor *mask, const char *name, size_t axis,
+                             const char *wanted, int64_t extent)
+{
+    return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                   "axis %zu of %s has %" PRId64 " element%s; %s%" PRId64 " %s allowed", axis, name,
+                   mask->shape.dims[axis], ac_plural(mask->shape.dims[axis]), wanted, extent,
+                   extent == 1 ? "is" : "are");
+}
+
+aclnnStatus ac_check_mask(const ac_tensor *mask, const char *name, const char *axes, bool pattern,
+                          const int64_t *extents)
+{
+    char own[AC_LETTERS];
+    const char *letters;
+    size_t count;
+    size_t axis = 0;
+
+    if (!mask)
+        return ACLNN_SUCCESS;
+
+    const size_t low = counted(axes, false);
+    const size_t high = low + counted(axes, true);
+
+    if (mask->shape.rank < low || mask->shape.rank > high)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu to %zu are allowed",
+                       name, mask->shape.rank, ac_plural((int64_t)mask->shape.rank), low, high);
+    ac_letters_own(axes, &mask->shape, extents, own);
+    for (const char *c = own; *c != '\0'; axis++) {
+        c = ac_letters_next(c, &letters, &count);
+
+        const int64_t wanted = extent_of(letters, count, extents);
+        const int64_t is = mask->shape.dims[axis];
+        const bool rest = axis + low < mask->shape.rank;
+
+        if (pattern && is != (rest ? 1 : AC_MASK_PATTERN))
+            return fail_mask(mask, name, axis, "", rest ? 1 : AC_MASK_PATTERN);
+        if (!pattern && rest && is != 1 && is != wanted)
+            return fail_mask(mask, name, axis, wanted == 1 ? "" : "1 and ", wanted);
+        if (!pattern && !rest && is < wanted)
+            return fail_mask(mask, name, axis, "at least ", wanted);
+    }
+    return ACLNN_SUCCESS;
+}
+
+aclnnStatus ac_check_of_rows(const ac_tensor *tensor, const char *name, const char *axes,
+                             const int64_t *extents)
+{
+    const size_t rank = ac_letters_count(axes);
+    const char *letters;
+    size_t count;
+
+    if (!tensor)
+        return ACLNN_SUCCESS;
+    if (tensor->shape.rank != rank)
+        return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s has %zu dimension%s; %zu are allowed", name,
+                       tensor->shape.rank, ac_plural((int64_t)tensor->shape.rank), rank);
+    for (size_t axis = 0; axis < rank; axis++) {
+        axes = ac_letters_next(axes, &letters, &count);
+
+        const int64_t wanted = extent_of(letters, count, extents);
+
+        if (tensor->shape.dims[axis] != wanted)
+            return fail_mask(tensor, name, axis, "", wanted);
+    }
+    return ACLNN_SUCCESS;
 }

@@ -170,6 +170,13 @@ aclnnStatus ac_check_absent_number(double number, const char *name)
     return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %g; only 0 is allowed", name, number);
 }
 
+aclnnStatus ac_check_present_number(double number, const char *name)
+{
+    if (number == 1)
+        return ACLNN_SUCCESS;
+    return ac_fail(ACLNN_ERR_PARAM_INVALID, "%s is %g; only 1 is allowed", name, number);
+}
+
 aclnnStatus ac_check_present_flag(bool flag, const char *name)
 {
     if (flag)

@@ -46,6 +46,7 @@ aclnnStatus ac_check_absent_tensor(const ac_tensor *tensor, const char *name);
 aclnnStatus ac_check_absent_int_array(const ac_array *list, const char *name);
 aclnnStatus ac_check_absent_flag(bool flag, const char *name);
 aclnnStatus ac_check_absent_number(double number, const char *name);
+aclnnStatus ac_check_present_number(double number, const char *name);
 aclnnStatus ac_check_present_flag(bool flag, const char *name);
 
 /* Of several that may be null, one at least is not: 161001. */

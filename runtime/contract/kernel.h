@@ -56,7 +56,7 @@ typedef struct ac_panel {
     uint32_t past; /* bit o: output o is written past the caches (see ac_kernel) */
     uint32_t one;  /* bit i: input i, one of the form's `still`, has one element for each plane */
     bool fresh; /* accumulators hold no number yet: line 0 of each plane sets all of them, instead
-                   of adding to what they hold. Only for forms with `at_once`. */
+                   of adding to what they hold */
 } ac_panel;
 
 /* Elements of line y of each plane. */
@@ -93,6 +93,14 @@ static inline ptrdiff_t ac_panel_lines(const ac_panel *panel, ptrdiff_t y)
     const size_t whole = panel->height - (panel->last < panel->width);
     const size_t left = (size_t)y < whole ? whole - (size_t)y : 1;
     return (ptrdiff_t)(left < panel->together ? left : panel->together);
+}
+
+/* The same where a line consists of parts of so many elements; else 1. */
+static inline size_t ac_panel_lines_in(const ac_panel *panel, size_t y, size_t elements)
+{
+    if (panel->together == 1 || panel->width % elements != 0)
+        return 1;
+    return (size_t)ac_panel_lines(panel, (ptrdiff_t)y);
 }
 
 enum {
@@ -149,6 +157,8 @@ typedef struct ac_reduce_form {
     /* For each output with one element per result: 1 + the array of its values. Else 0. */
     uint8_t result[AC_REDUCE_OUTPUTS_MAX];
     ac_tree tree;
+    /* Of each pass, bit k: it makes array k, which later steps read at points. */
+    uint16_t spread[AC_REDUCE_PASSES_MAX];
     ac_reduce_pass pass[AC_REDUCE_PASSES_MAX];
 } ac_reduce_form;
 

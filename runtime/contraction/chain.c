@@ -54,7 +54,7 @@ static int64_t stride_along(const ac_walk_operand *o, const ac_tensor *tensor, c
 
         int64_t step = tensor->strides[axis] * o->size;
 
-        if (tensor->shape.dims[axis] == 1)
+        if (tensor->shape.dims[axis] == 1 || letters[0] <= '9')
             continue;
         for (size_t i = count; i > 0; i--) {
             if (letters[i - 1] == letter)
@@ -65,18 +65,68 @@ static int64_t stride_along(const ac_walk_operand *o, const ac_tensor *tensor, c
     return 0;
 }
 
-/* Makes an axis of the walk of a letter. */
-static void lay(ac_walk *walk, const ac_call *call, const ac_contraction *form, size_t axis,
-                char letter, const int64_t extents[AC_LETTERS])
-{
-    walk->extents[axis] = (size_t)extents[letter - 'a'];
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
-        const ac_tensor *const tensor = call->operands[i].tensor;
-        /* What stands for a null addend has no axes. */
-        const char *const axes = tensor->shape.rank == 0 ? "" : form->axes[i];
+/* What is laid out, with the axes that each operand has. */
+typedef struct layout {
+    ac_walk *walk;
+    const ac_call *call;
+    const ac_contraction *form;
+    int64_t extents[AC_LETTERS];
+    const char *axes[AC_CONTRACTED_MAX];
+    char mask[AC_LETTERS];
+} layout;
 
-        walk->operands[i].strides[axis] =
-            stride_along(&walk->operands[i], tensor, axes, letter, extents);
+/* The axes of operands. What stands for a null one has none, and neither has a mask that is not
+ * read, or an output that is not wanted. */
+static void find_axes(layout *l, bool read)
+{
+    for (size_t i = 0; i < l->call->inputs + l->call->outputs; i++) {
+        const ac_tensor *const tensor = l->call->operands[i].tensor;
+        const bool mask = l->form->drops && i == l->form->drop;
+        const bool none = tensor->shape.rank == 0 || ac_walk_absent(l->walk, i) || (mask && !read);
+
+        l->axes[i] = none ? "" : l->form->axes[i];
+        if (mask && !none) {
+            ac_letters_own(l->form->axes[i], &tensor->shape, l->extents, l->mask);
+            l->axes[i] = l->mask;
+        }
+    }
+}
+
+/* Makes an axis of the walk of a letter. */
+static void lay(const layout *l, size_t axis, char letter)
+{
+    l->walk->extents[axis] = (size_t)l->extents[letter - 'a'];
+    for (size_t i = 0; i < l->call->inputs + l->call->outputs; i++) {
+        ac_walk_operand *const o = &l->walk->operands[i];
+
+        o->strides[axis] =
+            stride_along(o, l->call->operands[i].tensor, l->axes[i], letter, l->extents);
+    }
+}
+
+/* Makes axes of the walk along which outputs repeat. */
+static void lay_repeats(const layout *l)
+{
+    ac_walk *const walk = l->walk;
+
+    for (size_t k = 0; k < l->call->outputs; k++) {
+        const size_t output = l->call->inputs + k;
+        const char *letters;
+        size_t count;
+        size_t axis = 0;
+
+        walk->contraction.repeats[k] = 0;
+        for (const char *c = l->axes[output]; *c != '\0'; axis++) {
+            c = ac_letters_next(c, &letters, &count);
+            if (letters[0] > '9' || letters[0] == '1')
+                continue;
+            for (size_t i = 0; i < l->call->inputs + l->call->outputs; i++)
+                walk->operands[i].strides[walk->rank] = 0;
+            walk->operands[output].strides[walk->rank] =
+                l->call->operands[output].tensor->strides[axis] * walk->operands[output].size;
+            walk->extents[walk->rank] = (size_t)(letters[0] - '0');
+            walk->contraction.repeats[k] = walk->rank++;
+        }
     }
 }
 
@@ -85,22 +135,24 @@ static bool has(const char *axes, char letter)
     return strchr(axes, letter) != NULL;
 }
 
-/* The letters of the output that are of rows, or else those of batches; last to first. */
-static uint8_t lay_rest(ac_walk *walk, const ac_call *call, const ac_contraction *form, bool rows,
-                        const int64_t extents[AC_LETTERS])
+/* The letters of the result that are of rows, or else those of batches; last to first. */
+static uint8_t lay_rest(const layout *l, bool rows)
 {
-    const char *const space = form->axes[call->inputs];
-    const uint8_t before = walk->rank;
+    const char *const space = l->form->axes[l->walk->contraction.result];
+    const char *const *const axes = l->form->axes;
+    const uint8_t before = l->walk->rank;
 
     for (size_t i = strlen(space); i > 0; i--) {
         const char letter = space[i - 1];
 
-        if (letter < 'a' || letter > 'z' || !has(form->axes[form->left], letter) ||
-            has(form->axes[form->middle], letter) == rows || extents[letter - 'a'] == 1)
+        if (letter < 'a' || letter > 'z' || !has(axes[l->form->left], letter) ||
+            has(axes[l->form->middle], letter) == rows || l->extents[letter - 'a'] == 1)
             continue;
-        lay(walk, call, form, walk->rank++, letter, extents);
+        if (rows && letter == l->form->rows)
+            l->walk->contraction.band_axis = l->walk->rank;
+        lay(l, l->walk->rank++, letter);
     }
-    return (uint8_t)(walk->rank - before);
+    return (uint8_t)(l->walk->rank - before);
 }
 
 static size_t product_of(const ac_walk *walk, size_t first, size_t count)
@@ -116,6 +168,7 @@ static size_t product_of(const ac_walk *walk, size_t first, size_t count)
 typedef struct places {
     size_t left;   /* packed blocks of left's rows */
     size_t scores; /* and of their scores */
+    size_t kept;   /* what each row keeps of each block of scores, in bytes */
     size_t strips; /* of middle or right */
     size_t sums;
     size_t ones;
@@ -142,6 +195,8 @@ static places room_of(const ac_walk *walk, const ac_multiply *m)
 
     p.left = take(&p.all, parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK) * panel);
     p.scores = take(&p.all, parts(walk->extents[AXIS_LINK], AC_CONTRACTION_BLOCK) * panel);
+    p.kept = take(
+        &p.all, parts(parts(walk->extents[AXIS_LINK], AC_CONTRACTION_BLOCK) * rows, sizeof(float)));
     p.strips = take(&p.all, up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
     p.sums = take(&p.all, rows * up_to(widest, m->width));
     p.ones = take(&p.all, AC_CONTRACTION_BLOCK);
@@ -174,6 +229,25 @@ static void choose_sizes(ac_walk *walk)
     c->slot_bytes = room_of(walk, m).all;
 }
 
+/* Which scores are dropped. */
+static void find_band(layout *l, const ac_band *band)
+{
+    ac_walk_contraction *const c = &l->walk->contraction;
+    const bool there = l->form->drops && l->call->operands[l->form->drop].tensor->shape.rank > 0;
+
+    c->banded = false;
+    c->masked = there && !ac_band_implies_mask(band->mode);
+    c->mask = l->form->drop;
+    if (!l->form->drops)
+        return;
+
+    const size_t rows = (size_t)l->extents[l->form->rows - 'a'];
+    const size_t links = (size_t)l->extents[l->form->summed[0] - 'a'];
+
+    c->band = ac_band_find(band, rows, links);
+    c->banded = c->band.first + (int64_t)rows > 1 || c->band.end < (int64_t)links;
+}
+
 void ac_chain_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
 {
     const ac_contraction_factors *const factors = call->attrs;
@@ -181,31 +255,42 @@ void ac_chain_build(ac_walk *walk, const ac_call *call, const ac_contraction *fo
     const uint8_t of[] = {form->left, form->middle, form->right};
     ac_lettered tensors[sizeof of];
     ac_letter_count counts[AC_COUNTED_MAX];
-    int64_t extents[AC_LETTERS];
+    layout l = {.walk = walk, .call = call, .form = form};
     size_t counted = 0;
 
     for (size_t i = 0; i < sizeof of; i++)
         tensors[i] = (ac_lettered){call->operands[of[i]].tensor, "", form->axes[of[i]], false};
     for (; counted < AC_COUNTED_MAX && form->counted[counted]; counted++)
         counts[counted] = (ac_letter_count){form->counted[counted], factors->counts[counted], ""};
-    (void)ac_letters_find(tensors, sizeof of, counts, counted, extents);
+    (void)ac_letters_find(tensors, sizeof of, counts, counted, l.extents);
 
     c->middle = form->middle;
     c->wide = false;
-    lay(walk, call, form, AC_AXIS_INNER, form->inner, extents);
-    lay(walk, call, form, AXIS_LINK, form->summed[0], extents);
-    /* The column is the letter of the output that left lacks. */
+    c->scales_last = form->scales_last;
+    c->result = 0;
+    for (size_t k = call->outputs; k > 0; k--) {
+        c->gives[k - 1] = form->gives[k - 1];
+        if (form->gives[k - 1] == AC_GIVES_RESULT)
+            c->result = (uint8_t)(call->inputs + k - 1);
+    }
+    find_band(&l, &factors->band);
+    find_axes(&l, c->masked);
+    lay(&l, AC_AXIS_INNER, form->inner);
+    lay(&l, AXIS_LINK, form->summed[0]);
+    /* The column is the letter of the result that left lacks. */
     walk->extents[AC_AXIS_COLUMN] = 1;
     for (size_t i = 0; i < call->inputs + call->outputs; i++)
         walk->operands[i].strides[AC_AXIS_COLUMN] = 0;
-    for (const char *letter = form->axes[call->inputs]; *letter != '\0'; letter++) {
+    for (const char *letter = form->axes[c->result]; *letter != '\0'; letter++) {
         if (*letter >= 'a' && *letter <= 'z' && !has(form->axes[form->left], *letter))
-            lay(walk, call, form, AC_AXIS_COLUMN, *letter, extents);
+            lay(&l, AC_AXIS_COLUMN, *letter);
     }
     walk->rank = AXIS_REST;
-    c->row_axes = lay_rest(walk, call, form, true, extents);
-    c->batch_axes = lay_rest(walk, call, form, false, extents);
+    c->band_axis = 0;
+    c->row_axes = lay_rest(&l, true);
+    c->batch_axes = lay_rest(&l, false);
     c->batches = product_of(walk, AXIS_REST + c->row_axes, c->batch_axes);
+    lay_repeats(&l);
     walk->near = AC_AXIS_INNER;
     choose_sizes(walk);
     walk->workspace = c->slots * c->slot_bytes;
@@ -248,7 +333,8 @@ static const unsigned char *base_of(const task *t, size_t operand)
     const unsigned char *found = t->shared->job->base[operand];
     size_t index = t->batch;
 
-    for (size_t a = (size_t)AXIS_REST + c->row_axes; a < walk->rank; a++) {
+    for (size_t a = (size_t)AXIS_REST + c->row_axes;
+         a < (size_t)AXIS_REST + c->row_axes + c->batch_axes; a++) {
         found += (int64_t)(index % walk->extents[a]) * walk->operands[operand].strides[a];
         index /= walk->extents[a];
     }
@@ -320,8 +406,8 @@ static void pack_strips(const task *t, size_t operand, const unsigned char *from
     }
 }
 
-static void multiply(const task *t, const float *left, float *sums, size_t step, size_t columns,
-                     size_t depth, bool first)
+static void multiply(const task *t, const float *left, float *sums, size_t step, size_t rows,
+                     size_t columns, size_t depth, bool first)
 {
     const chain *const s = t->shared;
 
@@ -332,7 +418,7 @@ static void multiply(const task *t, const float *left, float *sums, size_t step,
         .strip_step = s->multiply->width * depth,
         .step = step,
         .depth = depth,
-        .rows = t->rows,
+        .rows = rows,
         .columns = columns,
         .first = first,
     });
@@ -353,52 +439,174 @@ static void finish_scores(const task *t, float *scores, size_t row, size_t first
                             row_of(t, s->c->addend, row) + (int64_t)first * step, step, 0, count, 1,
                             false, t->slot + s->places.raw);
     }
+    if (s->c->scales_last && addend)
+        s->multiply->finish(scores, scores, 1, addend, s->factors->beta, count);
+    if (s->c->scales_last)
+        addend = NULL;
     s->multiply->finish(scores, scores, s->factors->alpha, addend, s->factors->beta, count);
+}
+
+/* --- what is dropped -------------------------------------------------------------------------- */
+
+/* Of a block of scores a row keeps none, some or all. */
+enum { KEPT_NONE, KEPT_SOME, KEPT_ALL };
+
+static unsigned char *kept(const task *t, size_t link, size_t row)
+{
+    return t->slot + t->shared->places.kept +
+           link / AC_CONTRACTION_BLOCK * t->shared->c->tile_rows + row;
+}
+
+/* The positions that the band keeps of a row. */
+static ac_band_range range_of(const task *t, size_t row)
+{
+    const ac_walk *const walk = t->shared->walk;
+    const ac_walk_contraction *const c = t->shared->c;
+    const size_t links = walk->extents[AXIS_LINK];
+    size_t index = t->first + row;
+
+    if (!c->banded)
+        return (ac_band_range){0, links};
+    if (c->band_axis == 0)
+        return ac_band_row(c->band, 0, links);
+    for (size_t a = AXIS_REST; a < c->band_axis; a++)
+        index /= walk->extents[a];
+    return ac_band_row(c->band, index % walk->extents[c->band_axis], links);
+}
+
+/* How many of the bytes are 0, which keeps. */
+static size_t zeros(const unsigned char *from, int64_t step, size_t count)
+{
+    size_t found = 0;
+
+    if (step == 1) {
+        for (size_t i = 0; i < count; i++)
+            found += from[i] == 0;
+        return found;
+    }
+    for (size_t i = 0; i < count; i++)
+        found += from[(int64_t)i * step] == 0;
+    return found;
+}
+
+/* Finds what each row keeps of each block. */
+static void find_kept(const task *t)
+{
+    const chain *const s = t->shared;
+    const size_t links = s->walk->extents[AXIS_LINK];
+    const int64_t step = s->walk->operands[s->c->mask].strides[AXIS_LINK];
+
+    for (size_t r = 0; r < t->rows; r++) {
+        const ac_band_range range = range_of(t, r);
+        const unsigned char *const mask = s->c->masked ? row_of(t, s->c->mask, r) : NULL;
+
+        for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
+            const size_t count = least(links - l, AC_CONTRACTION_BLOCK);
+            const size_t first = range.first > l ? range.first : l;
+            const size_t end = least(range.end, l + count);
+            size_t found = end > first ? end - first : 0;
+
+            if (found > 0 && mask)
+                found = zeros(mask + (int64_t)first * step, step, found);
+            *kept(t, l, r) = found == 0 ? KEPT_NONE : found == count ? KEPT_ALL : KEPT_SOME;
+        }
+    }
+}
+
+/* Drops scores of a row, of a block that it keeps some of. */
+static void drop(const task *t, float *scores, size_t row, size_t first, size_t count)
+{
+    const chain *const s = t->shared;
+    const ac_band_range range = range_of(t, row);
+    const int64_t step = s->walk->operands[s->c->mask].strides[AXIS_LINK];
+    const size_t begin = range.first > first ? range.first - first : 0;
+    const size_t end = least(range.end - first, count);
+
+    for (size_t i = 0; i < begin; i++)
+        scores[i] = -INFINITY;
+    for (size_t i = end; i < count; i++)
+        scores[i] = -INFINITY;
+    if (!s->c->masked)
+        return;
+
+    const unsigned char *const mask = row_of(t, s->c->mask, row) + (int64_t)first * step;
+
+    for (size_t i = begin; i < end; i++)
+        scores[i] = mask[(int64_t)i * step] == 0 ? scores[i] : -INFINITY;
+}
+
+/* The first row from `row` on that keeps some of a block; the number of rows if none does. */
+static size_t next_kept(const task *t, size_t link, size_t row)
+{
+    while (row < t->rows && *kept(t, link, row) == KEPT_NONE)
+        row++;
+    return row;
+}
+
+/* --- scores and weights ----------------------------------------------------------------------- */
+
+/* The scores of a block, of rows that keep some of it. */
+static void make_block(const task *t, size_t l, size_t count, const unsigned char *from)
+{
+    const chain *const s = t->shared;
+    const int64_t inner = s->walk->operands[s->c->middle].strides[AC_AXIS_INNER];
+    const size_t whole = s->walk->extents[AC_AXIS_INNER];
+
+    for (size_t k = 0; k < whole; k += AC_CONTRACTION_BLOCK) {
+        const size_t depth = least(whole - k, AC_CONTRACTION_BLOCK);
+
+        pack_strips(t, s->c->middle, from + (int64_t)k * inner, AXIS_LINK, count, AC_AXIS_INNER,
+                    depth);
+        for (size_t r = next_kept(t, l, 0), end; r < t->rows; r = next_kept(t, l, end)) {
+            for (end = r + 1; end < t->rows && *kept(t, l, end) != KEPT_NONE;)
+                end++;
+            multiply(t, panel(t, s->places.left, k, r), panel(t, s->places.scores, l, r),
+                     AC_MULTIPLY_PITCH, end - r, count, depth, k == 0);
+        }
+    }
+    for (size_t r = next_kept(t, l, 0); r < t->rows; r = next_kept(t, l, r + 1)) {
+        float *const line = panel(t, s->places.scores, l, r);
+
+        if (whole == 0)
+            memset(line, 0, count * sizeof(float));
+        finish_scores(t, line, r, l, count);
+        if (*kept(t, l, r) == KEPT_SOME)
+            drop(t, line, r, l, count);
+    }
 }
 
 static void make_scores(const task *t)
 {
     const chain *const s = t->shared;
-    const ac_walk_operand *const o = &s->walk->operands[s->c->middle];
+    const int64_t step = s->walk->operands[s->c->middle].strides[AXIS_LINK];
     const unsigned char *const base = base_of(t, s->c->middle);
-    const size_t whole = s->walk->extents[AC_AXIS_INNER];
     const size_t links = s->walk->extents[AXIS_LINK];
 
     for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
-        const size_t count = least(links - l, AC_CONTRACTION_BLOCK);
-        float *const scores = panel(t, s->places.scores, l, 0);
-
-        for (size_t k = 0; k < whole; k += AC_CONTRACTION_BLOCK) {
-            const size_t depth = least(whole - k, AC_CONTRACTION_BLOCK);
-
-            pack_strips(t, s->c->middle,
-                        base + (int64_t)l * o->strides[AXIS_LINK] +
-                            (int64_t)k * o->strides[AC_AXIS_INNER],
-                        AXIS_LINK, count, AC_AXIS_INNER, depth);
-            multiply(t, panel(t, s->places.left, k, 0), scores, AC_MULTIPLY_PITCH, count, depth,
-                     k == 0);
-        }
-        for (size_t r = 0; r < t->rows; r++) {
-            float *const line = scores + r * AC_MULTIPLY_PITCH;
-
-            if (whole == 0)
-                memset(line, 0, count * sizeof(float));
-            finish_scores(t, line, r, l, count);
-        }
+        if (next_kept(t, l, 0) < t->rows)
+            make_block(t, l, least(links - l, AC_CONTRACTION_BLOCK), base + (int64_t)l * step);
     }
 }
 
-/* Makes weights of the scores of a row. Returns 1 / total; 0 where all weights are 0. */
-static double weigh(const task *t, size_t row)
+/* What there is of a row of scores. */
+typedef struct weighed {
+    float greatest;
+    float total; /* 0 where all weights are */
+} weighed;
+
+/* Makes weights of the scores of a row. */
+static weighed weigh(const task *t, size_t row)
 {
     const chain *const s = t->shared;
     const size_t links = s->walk->extents[AXIS_LINK];
     _Alignas(ALIGNMENT) float sums[AC_MULTIPLY_SUMS];
     float most = -INFINITY;
+    bool any = false;
 
-    if (links == 0)
-        return 0;
     for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
+        if (*kept(t, l, row) == KEPT_NONE)
+            continue;
+
         const float own = s->multiply->greatest(panel(t, s->places.scores, l, row),
                                                 least(links - l, AC_CONTRACTION_BLOCK));
 
@@ -408,33 +616,82 @@ static double weigh(const task *t, size_t row)
         const size_t count = least(links - l, AC_CONTRACTION_BLOCK);
         float *const line = panel(t, s->places.scores, l, row);
 
+        if (*kept(t, l, row) == KEPT_NONE)
+            continue;
         s->multiply->exps(line, most == -INFINITY ? 0 : most, count);
-        s->multiply->dot(sums, line, in_slot(t, s->places.ones), count, l == 0);
+        s->multiply->dot(sums, line, in_slot(t, s->places.ones), count, !any);
+        any = true;
     }
+    if (!any)
+        return (weighed){-INFINITY, 0};
     s->multiply->join(sums);
-    return sums[0] == 0 ? 0 : 1.0 / (double)sums[0];
+    return isnan(sums[0]) ? (weighed){NAN, NAN} : (weighed){most, sums[0]};
 }
 
+/* --- results ---------------------------------------------------------------------------------- */
+
 /* Stores a row of results. */
-static void store(const task *t, float *sums, double factor, size_t row, size_t first, size_t count)
+static void store(const task *t, float *sums, float total, size_t row, size_t first, size_t count)
 {
     const chain *const s = t->shared;
-    const size_t output = s->walk->inputs;
-    const ac_walk_operand *const o = &s->walk->operands[output];
+    const ac_walk_operand *const o = &s->walk->operands[s->c->result];
     const ac_stage *const stage = s->job->stage;
     const int64_t step = o->strides[AC_AXIS_COLUMN];
     unsigned char *const to =
-        (unsigned char *)(uintptr_t)row_of(t, output, row) + (int64_t)first * step;
+        (unsigned char *)(uintptr_t)row_of(t, s->c->result, row) + (int64_t)first * step;
     unsigned char *const raw = t->slot + s->places.raw;
     const bool adjacent = step == o->size || count == 1;
 
-    if (factor == 0)
+    if (total == 0)
         memset(sums, 0, count * sizeof(float));
     else
-        s->multiply->finish(sums, sums, factor, NULL, 0, count);
+        s->multiply->finish(sums, sums, 1.0 / (double)total, NULL, 0, count);
     stage->convert(o->dtype, adjacent ? to : raw, o->span, sums, count);
     if (!adjacent)
         stage->scatter[__builtin_ctzll(o->size)](to, step, 0, raw, count, count, 1, NULL);
+}
+
+/* Stores what other outputs have of a row. */
+static void store_row(const task *t, const weighed *of, size_t row)
+{
+    const chain *const s = t->shared;
+
+    for (size_t k = 0; k < s->walk->outputs; k++) {
+        const size_t output = s->walk->inputs + k;
+        const ac_walk_operand *const o = &s->walk->operands[output];
+        const uint8_t axis = s->c->repeats[k];
+        unsigned char raw[sizeof(double)];
+        float value = of->total;
+
+        if (output == s->c->result || ac_walk_absent(s->walk, output))
+            continue;
+        if (s->c->gives[k] == AC_GIVES_GREATEST)
+            value = of->greatest;
+        if (s->c->gives[k] == AC_GIVES_LOG)
+            value = s->multiply->log_total(of->greatest, of->total);
+        s->job->stage->convert(o->dtype, raw, o->span, &value, 1);
+
+        unsigned char *const to = (unsigned char *)(uintptr_t)row_of(t, output, row);
+
+        for (size_t i = 0; i < (axis != 0 ? s->walk->extents[axis] : 1); i++)
+            memcpy(to + (axis != 0 ? (int64_t)i * o->strides[axis] : 0), raw, o->size);
+    }
+}
+
+/* Adds up the products of the weights of a block with right; `begun` says which rows have sums. */
+static void add_block(const task *t, size_t l, size_t depth, size_t count, size_t step, bool *begun)
+{
+    const chain *const s = t->shared;
+    float *const sums = in_slot(t, s->places.sums);
+
+    for (size_t r = next_kept(t, l, 0), end; r < t->rows; r = next_kept(t, l, end)) {
+        const bool first = !begun[r];
+
+        for (end = r; end < t->rows && *kept(t, l, end) != KEPT_NONE && begun[end] != first;)
+            begun[end++] = true;
+        multiply(t, panel(t, s->places.scores, l, r), sums + r * step, step, end - r, count, depth,
+                 first);
+    }
 }
 
 static void run_task(const task *t)
@@ -445,29 +702,35 @@ static void run_task(const task *t)
     const size_t links = s->walk->extents[AXIS_LINK];
     const size_t columns = s->walk->extents[AC_AXIS_COLUMN];
     const size_t step = up_to(least(columns, COLUMNS), s->multiply->width);
-    double factors[ROWS_MOST];
+    float *const sums = in_slot(t, s->places.sums);
+    weighed rows[ROWS_MOST];
 
     for (size_t i = 0; i < AC_CONTRACTION_BLOCK; i++)
         in_slot(t, s->places.ones)[i] = 1;
+    find_kept(t);
     pack_left(t);
     make_scores(t);
-    for (size_t r = 0; r < t->rows; r++)
-        factors[r] = weigh(t, r);
+    for (size_t r = 0; r < t->rows; r++) {
+        rows[r] = weigh(t, r);
+        store_row(t, &rows[r], r);
+    }
     for (size_t c = 0; c < columns; c += COLUMNS) {
         const size_t count = least(columns - c, COLUMNS);
-        float *const sums = in_slot(t, s->places.sums);
+        bool begun[ROWS_MOST] = {false};
 
         for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
             const size_t depth = least(links - l, AC_CONTRACTION_BLOCK);
 
+            if (next_kept(t, l, 0) == t->rows)
+                continue;
             pack_strips(t, s->c->right,
                         base + (int64_t)l * o->strides[AXIS_LINK] +
                             (int64_t)c * o->strides[AC_AXIS_COLUMN],
                         AC_AXIS_COLUMN, count, AXIS_LINK, depth);
-            multiply(t, panel(t, s->places.scores, l, 0), sums, step, count, depth, l == 0);
+            add_block(t, l, depth, count, step, begun);
         }
         for (size_t r = 0; r < t->rows; r++)
-            store(t, sums + r * step, factors[r], r, c, count);
+            store(t, sums + r * step, rows[r].total, r, c, count);
     }
 }
 

@@ -16,8 +16,8 @@
  * to 7 take sums 8 to 15, one addition each, then 0 to 3 take 4 to 7, and so on down to one.
  *
  * Where several axes are summed along, k counts the points of all of them in row-major order. Where
- * right is seen through windows, elements outside it are 0, and multiplied as such: an infinity or
- * a nan of left makes a nan there.
+ * a factor is seen through windows, elements outside it are 0, and multiplied as such: an infinity
+ * or a nan of the other one makes a nan there.
  *
  * Where the right factor is made of several operands, its element is (right + offset) * scale, of
  * whole numbers: the sum is rounded, and then the product, each as the products of sums are.
@@ -46,8 +46,10 @@
  * right, and its strips are packed from where it lies: nothing holds its windows as a whole.
  * Where few rows of left are summed with windows alone, as those of a channel that has kernels of
  * its own, lines of right are read as they lie.
- * Columns are those axes of right that lie evenly in the output, rows the last axis of left that
- * does; all other axes of the output are batches.
+ * Where positions of windows are summed along, the factor that is seen is left: its rows are
+ * gathered into the block, line by line of the last summed axis. If there is one column, the
+ * block's rows are multiplied by it as lines. Columns are those axes of right that lie evenly in
+ * the output, rows the last axis of left that does; all other axes of the output are batches.
  */
 #ifndef AC_CONTRACTION_H
 #define AC_CONTRACTION_H

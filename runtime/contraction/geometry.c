@@ -6,6 +6,7 @@
 #include "base/cache.h"
 #include "base/environment.h"
 #include "contraction/chain.h"
+#include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/room.h"
@@ -317,7 +318,8 @@ static void choose_sizes(ac_walk *walk)
     const size_t blocks = parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
     const size_t strip_bytes = blocks * row_bytes * m->width;
 
-    if (walk->extents[AC_AXIS_ROW] <= most || blocks == 0 || strip_bytes > PANEL_BYTES / 4)
+    if (walk->extents[AC_AXIS_ROW] <= most || c->narrow || blocks == 0 ||
+        strip_bytes > PANEL_BYTES / 4)
         choose_own(walk, m, most, threads);
     else
         choose_shared(walk, m, most, threads, strip_bytes);
@@ -397,6 +399,11 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
         ac_solve_build(walk, call, form);
         return;
     }
+    c->grad.rows = NULL;
+    if (form->grad.rows) {
+        ac_chain_grad_build(walk, call, form);
+        return;
+    }
     if (c->chained) {
         ac_chain_build(walk, call, form);
         return;
@@ -419,13 +426,15 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
     c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
+    c->narrow = c->joined && c->join.gathers && walk->extents[AC_AXIS_COLUMN] == 1 &&
+                m->lines[c->wide ? AC_F64 : AC_F32];
     c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
               ac_joined_taps_fit(walk);
-    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !(line && c->weighs) &&
-                out->dtype == out->span && out->strides[AC_AXIS_COLUMN] == out->size &&
-                out->strides[AC_AXIS_ROW] >= 0 && out->strides[AC_AXIS_ROW] % out->size == 0 &&
-                c->addend == AC_NO_ADDEND && factors->alpha == 1 &&
-                walk->extents[AC_AXIS_INNER] > 0;
+    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !c->narrow &&
+                !(line && c->weighs) && out->dtype == out->span &&
+                out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
+                out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
+                factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;
     choose_sizes(walk);
     walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
     if (walk->workspace <= AC_CONTRACTION_STACK)

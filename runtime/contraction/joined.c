@@ -191,9 +191,20 @@ static bool evenly(const own_axis *outer, const own_axis *of, size_t extent, siz
     return outer->strides[operand] == of->strides[operand] * (int64_t)extent;
 }
 
-/* The axes of the output that right has and left lacks, from the last one on, as long as they lie
- * evenly: they are columns. */
-static void choose_columns(builder *b, own_axis *const of_space[], size_t count, bool used[])
+/* Whether a factor has an axis and the other one lacks it. */
+static bool has_alone(const builder *b, const own_axis *p, size_t factor, size_t other)
+{
+    const bool seen = p->window != AC_NO_WINDOW;
+
+    return (p->strides[factor] != 0 || (seen && b->seen == factor)) && p->strides[other] == 0 &&
+           !(seen && b->seen == other);
+}
+
+/* The axes of the output that one factor has and the other lacks, from the last one on, as long as
+ * they lie evenly: the parts of its rows or columns, whose axis of the walk is `joined`. */
+static uint8_t choose_parts(builder *b, own_axis *const of_space[], size_t count, bool used[],
+                            size_t factor, size_t other, uint8_t joined,
+                            ac_joined_part parts[AC_JOINED_MAX])
 {
     ac_walk *const walk = b->walk;
     ac_walk_contraction *const c = &walk->contraction;
@@ -203,14 +214,12 @@ static void choose_columns(builder *b, own_axis *const of_space[], size_t count,
     const own_axis *nearest = NULL;
     size_t chosen[AC_JOINED_MAX];
     size_t found = 0;
-    size_t columns = 1;
+    size_t whole = 1;
 
     for (size_t k = count; k > 0 && found < AC_JOINED_MAX; k--) {
         own_axis *const p = of_space[k - 1];
-        const bool own =
-            p->strides[c->left] == 0 && (p->strides[c->right] != 0 || p->window != AC_NO_WINDOW);
 
-        if (p->extent == 1 || !own)
+        if (p->extent == 1 || !has_alone(b, p, factor, other))
             continue;
         if (near &&
             (!evenly(p, near, near->extent, output, false) ||
@@ -218,7 +227,7 @@ static void choose_columns(builder *b, own_axis *const of_space[], size_t count,
             break;
         near = p;
         nearest = nearest ? nearest : p;
-        columns *= p->extent;
+        whole *= p->extent;
         chosen[found++] = k - 1;
     }
     for (size_t i = found; i > 0; i--) {
@@ -226,16 +235,17 @@ static void choose_columns(builder *b, own_axis *const of_space[], size_t count,
 
         used[chosen[i - 1]] = true;
         for (size_t o = 0; o < operands; o++)
-            lone.strides[o] = o == c->right ? lone.strides[o] : 0;
-        c->join.column[c->join.columns++] =
+            lone.strides[o] = o == factor ? lone.strides[o] : 0;
+        parts[found - i] =
             (ac_joined_part){add_axis(walk, &lone, operands), lone.window, lone.step};
     }
-    walk->extents[AC_AXIS_COLUMN] = columns;
+    walk->extents[joined] = whole;
     if (nearest) {
-        walk->operands[output].strides[AC_AXIS_COLUMN] = nearest->strides[output];
+        walk->operands[output].strides[joined] = nearest->strides[output];
         if (c->addend != AC_NO_ADDEND)
-            walk->operands[c->addend].strides[AC_AXIS_COLUMN] = nearest->strides[c->addend];
+            walk->operands[c->addend].strides[joined] = nearest->strides[c->addend];
     }
+    return (uint8_t)found;
 }
 
 /* The longest axis of the output that left has and right lacks: rows. */
@@ -259,6 +269,33 @@ static void choose_rows(builder *b, own_axis *const of_space[], size_t count, bo
     walk->extents[AC_AXIS_ROW] = of_space[best]->extent;
     for (size_t o = 0; o < operands; o++)
         walk->operands[o].strides[AC_AXIS_ROW] = of_space[best]->strides[o];
+}
+
+/* The rows and the columns: where left is seen, all that each factor has alone, and lies evenly. */
+static void choose(builder *b, own_axis *const of_space[], size_t count, bool used[])
+{
+    ac_walk_contraction *const c = &b->walk->contraction;
+
+    c->join.columns =
+        choose_parts(b, of_space, count, used, c->right, c->left, AC_AXIS_COLUMN, c->join.column);
+    if (c->join.gathers)
+        c->join.rows =
+            choose_parts(b, of_space, count, used, c->left, c->right, AC_AXIS_ROW, c->join.row);
+    else
+        choose_rows(b, of_space, count, used);
+}
+
+/* Whether the positions of windows are summed along. */
+static bool sums_positions(const builder *b)
+{
+    ac_joined_axis axis;
+
+    for (const char *c = b->form->axes[b->seen]; b->windows > 0 && *c != '\0';) {
+        c = ac_joined_next(c, &axis);
+        if (axis.seen)
+            return strchr(b->form->summed, axis.outer) != NULL;
+    }
+    return false;
 }
 
 /* The axes that are summed along, in the order of the form. */
@@ -321,9 +358,12 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
             take_groups(&b, o);
     }
     take_addend(&b);
-    if (b.windows > 0 && b.seen == c->left) {
+    c->join.gathers = sums_positions(&b);
+    if (b.windows > 0 && (b.seen == c->left) != c->join.gathers) {
+        const uint8_t left = c->left;
+
         c->left = c->right;
-        c->right = (uint8_t)b.seen;
+        c->right = left;
     }
     for (uint8_t axis = 0; axis < AC_AXIS_BATCH; axis++)
         clear_axis(walk, axis, operands);
@@ -336,8 +376,7 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
 
     trial.walk = &plan;
     plan.rank = AC_AXIS_BATCH;
-    choose_columns(&trial, of_space, count, used);
-    choose_rows(&trial, of_space, count, used);
+    choose(&trial, of_space, count, used);
     walk->rank = AC_AXIS_BATCH;
     for (size_t k = count; k > 0; k--) {
         const own_axis *const p = of_space[k - 1];
@@ -348,8 +387,7 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
             (ac_joined_part){add_axis(walk, p, operands), p->window, p->step};
     }
     memset(used, 0, sizeof used);
-    choose_columns(&b, of_space, count, used);
-    choose_rows(&b, of_space, count, used);
+    choose(&b, of_space, count, used);
     take_summed(&b);
     for (size_t i = 0; i < b.windows; i++) {
         own_axis own = {.extent = b.views[i].extent};
@@ -440,6 +478,14 @@ typedef struct segment {
     void *context;
 } segment;
 
+/* The strides of the operand that is seen through windows. */
+static const int64_t *seen_strides(const ac_walk *walk)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+
+    return walk->operands[c->join.gathers ? c->left : c->right].strides;
+}
+
 /* The index along a window that does not change from column to column: false outside it. */
 static bool settle(const ac_walk *walk, size_t window, ac_joined_place *place)
 {
@@ -455,8 +501,14 @@ static bool settle(const ac_walk *walk, size_t window, ac_joined_place *place)
     }
     if (index < 0 || index >= (int64_t)walk->extents[axis])
         return false;
-    place->offset += index * walk->operands[c->right].strides[axis];
+    place->offset += index * seen_strides(walk)[axis];
     return true;
+}
+
+/* How many steps lie within a distance. */
+static int64_t steps(int64_t distance, int64_t step)
+{
+    return step == 1 ? distance : distance / step;
 }
 
 /* The columns that lie inside the window which moves with them. */
@@ -468,7 +520,7 @@ static bool reach(const segment *s, const ac_joined_place *place, ac_joined_box 
     const int64_t divisor = c->join.window[window].divisor;
     const int64_t number = place->number[window];
     const int64_t extent = (int64_t)s->walk->extents[axis];
-    const int64_t stride = s->walk->operands[c->right].strides[axis];
+    const int64_t stride = seen_strides(s->walk)[axis];
     const int64_t count = (int64_t)s->count;
     const int64_t step = s->part->step;
     int64_t first = 0;
@@ -477,11 +529,11 @@ static bool reach(const segment *s, const ac_joined_place *place, ac_joined_box 
 
     if (divisor == 1) {
         if (number < 0)
-            first = -(number + 1) / step + 1;
+            first = steps(-(number + 1), step) + 1;
         if (first >= count || number + first * step >= extent)
             return false;
         index = number + first * step;
-        inside = (extent - 1 - index) / step + 1;
+        inside = steps(extent - 1 - index, step) + 1;
         box->column_stride = step * stride;
         box->spacing = 1;
     } else { /* a step of 1: each `divisor`-th column has an element */
@@ -509,7 +561,7 @@ static void fill(const segment *s, ac_joined_place place, ac_joined_box *box)
     const ac_walk_contraction *const c = &s->walk->contraction;
     const size_t moving = s->part ? s->part->window : AC_NO_WINDOW;
 
-    for (size_t w = 0; w < c->join.windows; w++) {
+    for (size_t w = 0; w < c->join.windows && !c->join.gathers; w++) {
         if (w != moving && !settle(s->walk, w, &place))
             return;
     }
@@ -547,7 +599,7 @@ static void fill_all(const segment *s, const ac_joined_place *place, size_t firs
     size_t run = c->join.inners;
     size_t pitch = 1;
 
-    while (run > 0 && inner[run - 1].window != AC_NO_WINDOW)
+    while (run > 0 && inner[run - 1].window != AC_NO_WINDOW && !c->join.gathers)
         run--;
     for (size_t i = run; i < c->join.inners; i++)
         pitch *= extent_of(s->walk, &inner[i]);
@@ -598,6 +650,60 @@ void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t f
     }
 }
 
+/* --- rows that are seen ----------------------------------------------------------------------- */
+
+size_t ac_joined_spans(const ac_walk *walk, size_t first, size_t depth, ac_joined_span *spans)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_joined_part *const inner = c->join.inner;
+    const size_t line = c->join.inners > 0 ? extent_of(walk, &inner[c->join.inners - 1]) : depth;
+    size_t count = 0;
+
+    for (size_t done = 0; done < depth; count++) {
+        spans[count] = (ac_joined_span){.first = done,
+                                        .count = least(line - (first + done) % line, depth - done)};
+        move(walk, c->left, inner, c->join.inners, first + done, &spans[count].place);
+        done += spans[count].count;
+    }
+    return count;
+}
+
+void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row,
+                   const ac_joined_span *spans, size_t count, ac_joined_each *each, void *context)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_joined_part *const last =
+        c->join.inners > 0 ? &c->join.inner[c->join.inners - 1] : NULL;
+    const size_t moving = last ? last->window : AC_NO_WINDOW;
+    ac_joined_place own = *place;
+
+    move(walk, c->left, c->join.row, c->join.rows, row, &own);
+    for (size_t i = 0; i < count; i++) {
+        const segment s = {
+            .walk = walk, .column = spans[i].first, .count = spans[i].count, .part = last};
+        ac_joined_place at = {.offset = own.offset + spans[i].place.offset};
+        ac_joined_box box = {.rows = 1, .spacing = 1};
+        bool inside = true;
+
+        for (size_t w = 0; w < c->join.windows; w++) {
+            at.number[w] = own.number[w] + spans[i].place.number[w];
+            if (w != moving && inside)
+                inside = settle(walk, w, &at);
+        }
+        if (!inside)
+            continue;
+        if (moving == AC_NO_WINDOW) {
+            box.column = s.column;
+            box.columns = s.count;
+            box.column_stride = last ? seen_strides(walk)[last->axis] : 0;
+            box.offset = at.offset;
+        } else if (!reach(&s, &at, &box)) {
+            continue;
+        }
+        each(context, &box);
+    }
+}
+
 /* --- taps ------------------------------------------------------------------------------------- */
 
 bool ac_joined_taps_fit(const ac_walk *walk)
@@ -606,7 +712,7 @@ bool ac_joined_taps_fit(const ac_walk *walk)
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const ac_walk_operand *const right = &walk->operands[c->right];
 
-    if (c->join.columns == 0 || inner == 0 || inner > AC_CONTRACTION_BLOCK)
+    if (c->join.gathers || c->join.columns == 0 || inner == 0 || inner > AC_CONTRACTION_BLOCK)
         return false;
     for (size_t i = 0; i < c->join.inners; i++) {
         if (c->join.inner[i].window == AC_NO_WINDOW)

@@ -54,6 +54,22 @@ void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t f
                      size_t columns, size_t first, size_t depth, ac_joined_each *each,
                      void *context);
 
+/* Where left is seen: indices of k that differ along the last summed axis alone, counted from the
+ * beginning of a part of them, and where the first one is. */
+typedef struct ac_joined_span {
+    ac_joined_place place;
+    size_t first;
+    size_t count;
+} ac_joined_span;
+
+/* The spans of the indices [first, + depth) of k, at most `depth` of them: how many there are. */
+size_t ac_joined_spans(const ac_walk *walk, size_t first, size_t depth, ac_joined_span *spans);
+
+/* Calls `each` for the elements of a row of left in spans, in the batch whose place it is: boxes of
+ * one row, whose columns are indices k. All others of the row are zeros. */
+void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row,
+                   const ac_joined_span *spans, size_t count, ac_joined_each *each, void *context);
+
 /* Whether sums go along taps of windows alone, a block of them at most, and right's elements lie
  * beside each other for columns that do. */
 bool ac_joined_taps_fit(const ac_walk *walk);

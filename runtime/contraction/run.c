@@ -6,6 +6,7 @@
 #include "base/blocks.h"
 #include "base/threads.h"
 #include "contraction/chain.h"
+#include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/load.h"
@@ -108,6 +109,56 @@ static void load_plane(const product *p, unsigned char *block, size_t row, size_
     }
 }
 
+/* Adjacent elements of an operand, in the dtype that is computed in. */
+static void copy_line(const product *p, const ac_walk_operand *o, unsigned char *to,
+                      const unsigned char *from, size_t count)
+{
+    if (o->dtype == o->span)
+        memcpy(to, from, count * p->size);
+    else
+        p->job->stage->convert(o->span, to, o->dtype, from, count);
+}
+
+/* A row of left that is seen through windows, and is being filled. */
+typedef struct gathering {
+    const product *p;
+    unsigned char *row;
+    unsigned char *raw;
+} gathering;
+
+static void gather_box(void *context, const ac_joined_box *box)
+{
+    const gathering *const g = context;
+    const product *const p = g->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const unsigned char *const from = p->base[p->c->left] + box->offset;
+    unsigned char *const to = g->row + box->column * p->size;
+
+    if (box->spacing == 1 && box->column_stride == o->size) {
+        copy_line(p, o, to, from, box->columns);
+        return;
+    }
+    if (box->spacing == 1)
+        load(p, to, box->columns, p->c->left, from, box->column_stride, 0, box->columns, 1, false,
+             g->raw);
+    else
+        load(p, to, box->spacing, p->c->left, from, 0, box->column_stride, 1, box->columns, false,
+             g->raw);
+}
+
+static void gather_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
+                        size_t first, size_t depth)
+{
+    ac_joined_span spans[AC_CONTRACTION_BLOCK];
+    const size_t count = ac_joined_spans(p->walk, first, depth, spans);
+    gathering g = {.p = p, .row = slot + p->places.left, .raw = slot + p->places.raw};
+
+    for (size_t r = 0; r < rows; r++, g.row += AC_MULTIPLY_PITCH * p->size) {
+        memset(g.row, 0, depth * p->size);
+        ac_joined_row(p->walk, &p->place, first_row + r, spans, count, gather_box, &g);
+    }
+}
+
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
                       size_t first, size_t depth)
 {
@@ -116,6 +167,10 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     const unsigned char *const from = p->base[p->c->left] + (int64_t)first_row * row;
     const plane all = {AC_AXIS_INNER, AC_AXIS_ROW, first, first_row, depth, rows};
 
+    if (p->c->joined && p->c->join.gathers) {
+        gather_left(p, slot, first_row, rows, first, depth);
+        return;
+    }
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
 
@@ -133,6 +188,7 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
 typedef struct filling {
     const product *p;
     unsigned char *strip;
+    size_t width;
     unsigned char *raw;
 } filling;
 
@@ -143,7 +199,7 @@ static void spread_box(const filling *f, const ac_joined_box *box, unsigned char
     const product *const p = f->p;
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const ac_stage *const stage = p->job->stage;
-    const size_t step = box->pitch * p->multiply->width * p->size;
+    const size_t step = box->pitch * f->width * p->size;
 
     for (size_t y = 0; y < box->rows; y++, to += step, from += box->row_stride) {
         const unsigned char *line = from;
@@ -162,11 +218,15 @@ static void fill_box(void *context, const ac_joined_box *box)
     const filling *const f = context;
     const product *const p = f->p;
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
-    const size_t width = p->multiply->width;
+    const size_t width = f->width;
     const unsigned char *from = p->base[p->c->right] + box->offset;
     unsigned char *to = f->strip + (box->row * width + box->column) * p->size;
     ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
 
+    if (width == 1 && box->pitch == 1 && box->row_stride == o->size) {
+        copy_line(p, o, to, from, box->rows);
+        return;
+    }
     if (adjacent && box->pitch == 1 && box->columns == width && box->column_stride == o->size) {
         adjacent(to, from, box->row_stride, box->rows, width);
         return;
@@ -188,13 +248,13 @@ static void fill_box(void *context, const ac_joined_box *box)
     }
 }
 
-static void pack_joined(const product *p, unsigned char *strip, size_t first_column, size_t columns,
-                        size_t first, size_t depth, unsigned char *raw)
+static void pack_joined(const product *p, unsigned char *strip, size_t width, size_t first_column,
+                        size_t columns, size_t first, size_t depth, unsigned char *raw)
 {
-    filling f = {.p = p, .strip = strip, .raw = raw};
+    filling f = {.p = p, .strip = strip, .width = width, .raw = raw};
 
-    if (p->c->join.windows > 0 || columns < p->multiply->width)
-        memset(strip, 0, p->multiply->width * depth * p->size);
+    if ((p->c->join.windows > 0 && !p->c->join.gathers) || columns < width)
+        memset(strip, 0, width * depth * p->size);
     ac_joined_strip(p->walk, &p->place, first_column, columns, first, depth, fill_box, &f);
 }
 
@@ -404,7 +464,7 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
     ac_multiply_strip *const adjacent = p->multiply->strip[o->dtype];
 
     if (p->c->joined)
-        pack_joined(p, strip, first_column, columns, first, depth, raw);
+        pack_joined(p, strip, p->multiply->width, first_column, columns, first, depth, raw);
     else if (p->c->weighs)
         pack_weights(p, strip, first_column, columns, first, depth, raw);
     else if (adjacent && even && (column == o->size || columns == 1))
@@ -600,6 +660,23 @@ static void run_taps(const product *p, unsigned char *slot, unsigned char *sums,
                     &t);
 }
 
+/* The sums of a column, from rows of left that are gathered. */
+static void run_narrow(const product *p, unsigned char *slot, unsigned char *sums, size_t row,
+                       size_t rows)
+{
+    unsigned char *const column = slot + p->places.right;
+
+    for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_BLOCK) {
+        const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+
+        pack_left(p, slot, row, rows, k, depth);
+        pack_joined(p, column, 1, 0, 1, k, depth, slot + p->places.raw);
+        p->multiply->lines[p->c->wide ? AC_F64 : AC_F32](sums, column, slot + p->places.left,
+                                                         (ptrdiff_t)(AC_MULTIPLY_PITCH * p->size),
+                                                         depth, rows, k == 0);
+    }
+}
+
 /* Whether the sum is needed at all. */
 static bool sums_needed(const product *p)
 {
@@ -622,9 +699,14 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
         run_cut_lines(p, slot, b.sums, column, columns);
     else if (c->lines && sums_needed(p))
         run_lines(p, slot, b.sums, column, columns);
+    if (c->narrow) {
+        b.step = 1;
+        if (sums_needed(p))
+            run_narrow(p, slot, b.sums, row, rows);
+    }
     if (c->taps && sums_needed(p))
         run_taps(p, slot, b.sums, b.step, row, rows, column, columns);
-    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines && !c->taps;
+    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines && !c->taps && !c->narrow;
          k += AC_CONTRACTION_BLOCK) {
         b.depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
         b.strip_step = m->width * b.depth;
@@ -787,6 +869,10 @@ void ac_contraction_run(const ac_job *job)
     const ac_walk *const walk = job->walk;
     const ac_walk_contraction *const c = &walk->contraction;
 
+    if (c->chained && c->grad.rows) {
+        ac_chain_grad_run(job);
+        return;
+    }
     if (c->chained) {
         ac_chain_run(job);
         return;

@@ -115,6 +115,9 @@ typedef struct ac_multiply {
     /* Each element becomes exp(element - greatest), of the difference as it is, rounded once with
      * at most 0.53 ulp; of -inf 0, of the difference of equal infinities nan. Null for f64. */
     void (*exps)(float *elements, float greatest, size_t count);
+    /* log(total) + greatest, of a pair, rounded once; -inf where the total is 0, nan where it is
+     * nan. Others are 1 and more. Null for f64. */
+    float (*log_total)(float greatest, float total);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
     ac_multiply_weigh *weigh;

@@ -17,7 +17,8 @@
 typedef struct extras {
     const ac_row_counts *counts;
     const ac_contraction *form;
-    const ac_blocks *blocks; /* in which the output comes to lie */
+    const ac_contraction *forms; /* one for each output */
+    const ac_blocks *blocks;     /* in which the output comes to lie */
     const ac_places *places;
     const ac_indexed *map;
     const ac_index_rule *rule;      /* of the map, */
@@ -241,8 +242,18 @@ __attribute__((noinline)) static aclnnStatus moves_plan(ac_executor *p, const ac
 __attribute__((noinline)) static aclnnStatus stages_plan(ac_executor *p, const ac_call *call,
                                                          const extras *more, int64_t count)
 {
-    for (size_t i = 0; i < call->inputs; i++)
+    const bool apart = more->stages[0].space != NULL; /* each has a space of its own */
+
+    for (size_t i = 0; i < call->inputs && !apart; i++)
         count = ac_shape_empty(&call->operands[i].tensor->shape) ? 0 : count;
+    for (size_t s = 0; s < more->stage_count && apart; s++) {
+        const int64_t points = ac_shape_count(more->stages[s].space);
+
+        if (points > AC_COUNT_MAX)
+            return ac_fail(ACLNN_ERR_PARAM_INVALID,
+                           "the result has more elements than memory can hold");
+        count = s == 0 ? points : count + points;
+    }
     p->walk.kind = count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
     p->walk.count = (size_t)count;
     p->walk.workspace = 0;
@@ -254,6 +265,19 @@ __attribute__((noinline)) static aclnnStatus stages_plan(ac_executor *p, const a
         return ACLNN_SUCCESS;
     AC_TRY(
         ac_staged_make(call, more->stages, more->stage_count, (size_t)count, &p->walk, &p->staged));
+    p->way = AC_WAY_STAGED;
+    return ACLNN_SUCCESS;
+}
+
+/* Adds the walks of the contractions. */
+__attribute__((noinline)) static aclnnStatus contractions_plan(ac_executor *p, const ac_call *call,
+                                                               const extras *more)
+{
+    p->walk.plain = false;
+    for (size_t i = 0; i < call->inputs + call->outputs; i++)
+        p->walk.operands[i].size = (uint8_t)ac_dtype_size(call->operands[i].tensor->dtype);
+    AC_TRY(ac_staged_make_contractions(call, more->forms, &p->walk, &p->staged));
+    p->walk.kind = p->walk.count > 0 ? AC_WALK_PIECES : AC_WALK_NOTHING;
     p->way = AC_WAY_STAGED;
     return ACLNN_SUCCESS;
 }
@@ -329,6 +353,8 @@ static inline aclnnStatus walk_plan(ac_executor *p, const ac_call *call, const e
 {
     if (more->stages)
         return stages_plan(p, call, more, count);
+    if (more->forms)
+        return contractions_plan(p, call, more);
     if (more->bits)
         return bits_plan(p, call, more, count);
     if (more->classes)
@@ -419,7 +445,7 @@ build(const ac_call *call, const extras *more, uint64_t *workspace_size, aclOpEx
         }
         p->vacant |= (uint32_t)made << i;
         p->offsets[i] = ac_tensor_start(tensor);
-        if (more->form || more->places || more->map || more->found || more->picked)
+        if (more->form || more->forms || more->places || more->map || more->found || more->picked)
             p->vacant |= (uint32_t)ac_shape_empty(&tensor->shape) << i;
         p->addressed &=
             ac_executor_address(p, i, more->list ? memory_of(p, i, tensor) : tensor->data);
@@ -474,6 +500,12 @@ aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction 
                                       uint64_t *workspace_size, aclOpExecutor **executor)
 {
     return build(call, &(extras){.form = form}, workspace_size, executor);
+}
+
+aclnnStatus ac_plan_build_contractions(const ac_call *call, const ac_contraction *forms,
+                                       uint64_t *workspace_size, aclOpExecutor **executor)
+{
+    return build(call, &(extras){.forms = forms}, workspace_size, executor);
 }
 
 /* Whether the memory of matrices in rows has room for them in blocks. */

@@ -42,7 +42,8 @@ aclnnStatus ac_plan_build_bits(const ac_call *call, const ac_bits_rule *rule,
 aclnnStatus ac_plan_build_verdict(const ac_call *call, bool all, bool differs,
                                   uint64_t *workspace_size, aclOpExecutor **executor);
 
-/* The same where outputs are reduced along different axes; the call has no kernel of its own. */
+/* The same where outputs are reduced along different axes, or lie in different spaces, of which the
+ * call has any; it has no kernel of its own. */
 aclnnStatus ac_plan_build_staged(const ac_call *call, const ac_stage *stages, size_t count,
                                  uint64_t *workspace_size, aclOpExecutor **executor);
 
@@ -129,5 +130,10 @@ aclnnStatus ac_plan_build_blocked(const ac_call *call, uint64_t *workspace_size,
  * if the space is empty. */
 aclnnStatus ac_plan_build_contraction(const ac_call *call, const ac_contraction *form,
                                       uint64_t *workspace_size, aclOpExecutor **executor);
+
+/* The same where output i, of at most AC_STAGES_MAX, is what form i contracts. One without elements
+ * is not written. */
+aclnnStatus ac_plan_build_contractions(const ac_call *call, const ac_contraction *forms,
+                                       uint64_t *workspace_size, aclOpExecutor **executor);
 
 #endif

@@ -236,15 +236,21 @@ aclnnStatus ac_walk_build_of(ac_walk *walk, const ac_call *call, size_t count)
 aclnnStatus ac_walk_build_contraction(ac_walk *walk, const ac_call *call,
                                       const ac_contraction *form, size_t count)
 {
+    const size_t operands = call->inputs + call->outputs;
+    bool empty = true;
+
     begin(walk, call, count);
-    for (size_t i = 0; i < call->inputs + call->outputs; i++) {
+    for (size_t i = 0; i < operands; i++) {
         if (i >= call->inputs && ac_shape_empty(&call->operands[i].tensor->shape))
             walk->absent |= UINT32_C(1) << i;
+        else if (i >= call->inputs)
+            empty = false;
         AC_TRY(describe(&walk->operands[i], &call->operands[i]));
         if (walk->operands[i].dtype != walk->operands[i].span)
             AC_TRY(check_conversion(&call->operands[i], i >= call->inputs));
     }
-    if (walk->count == 0) {
+    /* Gradients have other shapes than the space. */
+    if (form->grad.rows ? empty : walk->count == 0) {
         walk->kind = AC_WALK_NOTHING;
         return ACLNN_SUCCESS;
     }

@@ -102,22 +102,27 @@ static void reduce_piece(const ac_job *job, ac_desk *d, size_t pass, size_t piec
 
 /* --- values ---------------------------------------------------------------------------------- */
 
-/* Repeats the values of results that stand one behind the other, for vectors of later steps. */
-static void spread(const ac_walk_reduce *r, ac_desk *d)
+/* Repeats the values that a pass made of results that stand one behind the other, for vectors of
+ * later steps. */
+static void spread(const ac_walk_reduce *r, ac_desk *d, size_t pass)
 {
     if (!ac_panel_spreads(r))
         return;
-    for (size_t k = 0; k < r->form->values; k++)
-        for (size_t p = 0; p < d->width; p++)
-            if (r->wide) {
-                double *const line = (double *)(void *)d->spread[k][p];
+    for (uint32_t left = r->form->spread[pass]; left != 0; left &= left - 1) {
+        const size_t k = (size_t)__builtin_ctz(left);
+        const double *const wide = (const double *)(const void *)d->values[k];
+        const float *const narrow = (const float *)(const void *)d->values[k];
+        double *line = (double *)(void *)d->spread[k];
+        float *short_line = (float *)(void *)d->spread[k];
+        if (r->wide)
+            for (size_t p = 0; p < d->width; p++, line += AC_VECTOR / sizeof *line)
                 for (size_t i = 0; i < AC_VECTOR / sizeof *line; i++)
-                    line[i] = ((const double *)(const void *)d->values[k])[p];
-            } else {
-                float *const line = (float *)(void *)d->spread[k][p];
-                for (size_t i = 0; i < AC_VECTOR / sizeof *line; i++)
-                    line[i] = ((const float *)(const void *)d->values[k])[p];
-            }
+                    line[i] = wide[p];
+        else
+            for (size_t p = 0; p < d->width; p++, short_line += AC_VECTOR / sizeof *short_line)
+                for (size_t i = 0; i < AC_VECTOR / sizeof *short_line; i++)
+                    short_line[i] = narrow[p];
+    }
 }
 
 /* Fills the values of a pass from accumulators that are so many bytes apart, and has the kernel
@@ -141,7 +146,7 @@ static void settle(const ac_job *job, ac_desk *d, size_t pass, const void *accum
     }
     if (facts->settles)
         ac_panel_settle(job, d, pass);
-    spread(r, d);
+    spread(r, d, pass);
 }
 
 /* --- several pieces -------------------------------------------------------------------------- */
@@ -278,8 +283,8 @@ static void values_move(const ac_job *job, ac_desk *d, size_t panel, bool out)
         }
         memcpy(d->values[k], kept + k * r->width, r->width * sizeof(double));
     }
-    if (!out)
-        spread(r, d);
+    for (size_t pass = 0; pass < r->form->passes && !out; pass++)
+        spread(r, d, pass);
 }
 
 static void run_split(void *context, size_t task)

@@ -119,8 +119,8 @@ typedef struct ac_walk_reduce {
 enum { AC_JOINED_MAX = 4, AC_NO_WINDOW = UINT8_MAX };
 
 /* One of several axes that are joined: an axis of the walk, along which operands have their
- * strides; and, where the operand that is packed in strips is seen through windows along it, which
- * of these, and how far its index moves in the window. */
+ * strides; and, where an operand is seen through windows along it, which of these, and how far its
+ * index moves in the window. */
 typedef struct ac_joined_part {
     uint8_t axis;
     uint8_t window; /* or AC_NO_WINDOW */
@@ -128,15 +128,19 @@ typedef struct ac_joined_part {
 } ac_joined_part;
 
 /* The axes of a contraction whose summed axes are joined; the last one changes first. Elements of
- * the operand that is packed in strips are at the strides of the parts; along each window, at the
- * number (origin + what parts add) / divisor times the stride of the window's own axis. */
+ * operands are at the strides of the parts; of the one that is seen, along each window, at the
+ * number (origin + what parts add) / divisor times the stride of the window's own axis. That is
+ * right, or, where positions are summed along, left. */
 typedef struct ac_walk_joined {
+    bool gathers; /* left is seen, and has several rows' parts */
     uint8_t inners;
     uint8_t columns;
+    uint8_t rows;
     uint8_t batches;
     uint8_t windows;
     ac_joined_part inner[AC_JOINED_MAX];
     ac_joined_part column[AC_JOINED_MAX];
+    ac_joined_part row[AC_JOINED_MAX];
     ac_joined_part batch[AC_JOINED_MAX + 2];
     struct {
         int64_t origin;
@@ -158,17 +162,28 @@ typedef struct ac_walk_contraction {
     bool sweep;       /* one row; right is not packed, and its columns are adjacent */
     bool lines;       /* the same, and the elements of its columns are adjacent */
     bool taps;        /* few rows; right is seen through windows, and read as it lies */
+    bool narrow;      /* one column; rows of left are gathered, and read as lines */
     bool shared;      /* strips of right are packed once for all tiles of a panel */
     bool joined;      /* axes are joined, and right is packed by them */
     bool weighs;      /* right is made of several operands while it is packed */
     uint8_t scale;
     uint8_t offset;
-    uint8_t group_axis; /* of the walk, behind those of the batch: that of scale and offset */
-    size_t group;       /* indices along the inner axis that share an element of these */
-    bool chained;       /* left is multiplied by middle first (chain.h) */
-    bool solves;        /* left is a triangular matrix (solve.h) */
+    uint8_t group_axis;       /* of the walk, behind those of the batch: that of scale and offset */
+    size_t group;             /* indices along the inner axis that share an element of these */
+    bool chained;             /* left is multiplied by middle first (chain.h) */
+    bool solves;              /* left is a triangular matrix (solve.h) */
+    ac_contraction_grad grad; /* as the form has it */
     uint8_t middle;
     uint8_t row_axes;   /* of the walk, behind AC_AXIS_ROW, where products are chained */
+    uint8_t result;     /* the operand that is the result of those; others are of rows of scores */
+    uint8_t repeats[4]; /* of each output of rows: the axis of the walk along which it repeats */
+    uint8_t gives[4];   /* what each output is */
+    bool scales_last;   /* scores are multiplied when what is added has been */
+    bool banded;        /* some scores may be dropped by their place, */
+    bool masked;        /* or by an operand: */
+    uint8_t mask;
+    uint8_t band_axis; /* of the walk, that of rows of a band; 0: there is one */
+    ac_band_limits band;
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;

@@ -192,7 +192,7 @@ static uint64_t digest_run(subject *s, uint64_t digest)
     for (size_t p = 0; p < s->call.entry->param_count; p++) {
         const placed *const t = &s->handles.tensors[p];
 
-        if (s->call.entry->params[p].role == AC_ROLE_OUT)
+        if (param_is_written(&s->call.entry->params[p]))
             digest = digest_add(digest, t->memory + t->start, size,
                                 t->values.count * t->values.size / size);
     }

@@ -143,6 +143,14 @@ static bool make(call *c, const ac_entry *entry, int dtype, int whole, const ext
             array_set(values, 0, 0x3f333333);
         if (!param_is_tensor(p))
             continue;
+        if (entry_masks(entry, i)) {
+            for (size_t k = 0; k < values->count; k++)
+                array_set(values, k, k % 3 == 0);
+            continue;
+        }
+        if (entry->joined && entry->joined->output && p->role == AC_ROLE_OUT &&
+            strcmp(p->name, entry->joined->output) != 0)
+            continue; /* what there is of each row has a dtype of its own */
         if (e)
             reshape(c, i, e);
         call_retype(c, i, whole > 0 && dtype_in(whole, param_dtypes(p, AC_HOST)) ? whole : dtype);

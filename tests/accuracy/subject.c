@@ -78,8 +78,10 @@ static int own_dtype(const ac_entry_param *p, int dtype)
 
 static void free_numbers(subject *s)
 {
-    for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++)
+    for (size_t i = 0; i < AC_ENTRY_ARGS_MAX; i++) {
         free(s->numbers[i]);
+        free(s->given[i]);
+    }
 }
 
 /* The points of a call as a list, or with axes of extent 1 in front where an entry needs them. */
@@ -109,22 +111,52 @@ static void see_wholes(subject *s, const ac_entry_shape *points)
     }
 }
 
-static void *elements_of(subject *s, const char *name)
+/* Where the elements of an operand begin in its tensor, in bytes. */
+static size_t begin_of(const subject *s, const char *name)
 {
     const size_t param = entry_operand(s->call.entry, name);
-    const placed *const tensor = &s->handles.tensors[param];
     size_t first = 0;
 
     if (entry_halves(s->call.entry, param))
         first = SUBJECT_POINTS * (size_t)part_cut(&s->call, param, name)->numbers[1];
-    return tensor->memory + tensor->start + first * tensor->values.size;
+    return first * s->handles.tensors[param].values.size;
+}
+
+static void *elements_of(subject *s, const char *name)
+{
+    const placed *const tensor = &s->handles.tensors[entry_operand(s->call.entry, name)];
+
+    return tensor->memory + tensor->start + begin_of(s, name);
 }
 
 static void *input_of(subject *s, const char *name)
 {
-    void *const numbers = s->numbers[entry_operand(s->call.entry, name)];
+    const size_t param = entry_operand(s->call.entry, name);
 
-    return numbers ? numbers : elements_of(s, name);
+    if (s->given[param])
+        return s->given[param] + begin_of(s, name);
+    return s->numbers[param] ? s->numbers[param] : elements_of(s, name);
+}
+
+static size_t bytes_of(const subject *s, size_t param)
+{
+    const array *const values = &s->handles.tensors[param].values;
+
+    return values->count * values->size;
+}
+
+/* What is written in place is given apart. */
+static void keep_given(subject *s)
+{
+    for (size_t i = 0; i < s->call.entry->param_count; i++) {
+        const ac_entry_param *const p = &s->call.entry->params[i];
+
+        if (p->role != AC_ROLE_INOUT || !param_is_tensor(p) || p->put || s->numbers[i])
+            continue;
+        s->given[i] = calloc(bytes_of(s, i), 1);
+        if (!s->given[i])
+            abort();
+    }
 }
 
 /* Whether results are of the dtype: a call whose tensors are parts of it may be one of real
@@ -207,6 +239,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
         return false;
     }
     call_open(&s->call, &s->handles);
+    keep_given(s);
     for (size_t k = 0; k < s->inputs; k++)
         s->input[s->tensor[k]] = input_of(s, o->arguments[s->tensor[k]]);
     return true;
@@ -334,6 +367,11 @@ void subject_run(subject *s)
     for (size_t i = 0; i < s->call.entry->param_count; i++) {
         if (s->numbers[i] && !param_is_written(&s->call.entry->params[i]))
             real_parts(s, i);
+        if (s->given[i]) {
+            const placed *const tensor = &s->handles.tensors[i];
+
+            memcpy(tensor->memory + tensor->start, s->given[i], bytes_of(s, i));
+        }
     }
 
     outcome out = call_prepare(&s->handles, &executor);

@@ -26,6 +26,7 @@ typedef struct subject {
     void *input[ORACLE_ARGUMENTS_MAX];   /* by argument: the elements of those that are tensors of
                                             points */
     void *numbers[AC_ENTRY_ARGS_MAX]; /* of outputs that can only be bool: 1 and 0 in the dtype */
+    unsigned char *given[AC_ENTRY_ARGS_MAX]; /* of what is in place: its elements before the call */
 } subject;
 
 /* False where the operator does not compute in this dtype, or reads no tensor of points. */

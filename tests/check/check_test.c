@@ -677,6 +677,9 @@ Test(check, counts_of_copies_and_pins)
     assert_accepted(ac_check_present_flag(true, "sure"));
     assert_refused(ac_check_present_flag(false, "sure"), 161002,
                    "EZ1001: aclnnToy: sure is false; only true is allowed");
+    assert_accepted(ac_check_present_number(1, "share"));
+    assert_refused(ac_check_present_number(0.5, "share"), 161002,
+                   "EZ1001: aclnnToy: share is 0.5; only 1 is allowed");
     assert_accepted(ac_check_absent_number(0, "share"));
     assert_accepted(ac_check_absent_number(-0.0, "share"));
     assert_refused(ac_check_absent_number(0.5, "share"), 161002,

@@ -83,7 +83,7 @@ def backward() -> list[tuple[str, str]]:
     """Operators that have a forward operator, with the labels of each combination of modes."""
     found = []
     for op in operators():
-        if op.forward is not None and not op.by_rows:  # for those see test_derivative_rows.py
+        if op.forward is not None and not op.by_rows and op.contraction is None:  # see test_derivative_rows.py and _contractions.py
             choices = itertools.product(*([label for label, _ in m.values] for m in op.modes))
             found += [(op.name, " ".join(labels)) for labels in choices]
     return found

@@ -6,6 +6,7 @@
  */
 #include <criterion/criterion.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,13 +18,13 @@
 #include "plan/walk_build.h"
 #include "plan/walk_run.h"
 
-enum { LEFT, MIDDLE, RIGHT, ADDED, OUT, OPERANDS };
+enum { LEFT, MIDDLE, RIGHT, ADDED, MASK, OUT, GREATEST, TOTAL, LOG, OPERANDS };
 
 /* Batches n; rows s and g; sums along d and t; columns e. */
 static const char *const forms[][OPERANDS] = {
-    {"s(ng)d", "tnd", "tne", "(ng)st", "s(ng)e"},
-    {"(ng)sd", "ntd", "nte", "(ng)st", "(ng)se"},
-    {"s(ngd)", "t(nd)", "t(ne)", "(ng)st", "s(nge)"},
+    {"s(ng)d", "tnd", "tne", "(ng)st", "(ng)?st", "s(ng)e", "(ng)s8", "s(ng)3", "(ng)s1"},
+    {"(ng)sd", "ntd", "nte", "(ng)st", "(ng)?st", "(ng)se", "(ng)s8", "s(ng)3", "(ng)s1"},
+    {"s(ngd)", "t(nd)", "t(ne)", "(ng)st", "(ng)?st", "s(nge)", "(ng)s8", "s(ng)3", "(ng)s1"},
 };
 
 enum { FORMS = sizeof forms / sizeof forms[0] };
@@ -37,6 +38,8 @@ typedef struct trial {
     ac_contraction_factors factors;
     ac_call call;
     bool added;
+    bool masked;
+    char mask_axes[AC_LETTERS];
 } trial;
 
 static uint64_t seed = 11;
@@ -79,8 +82,8 @@ static void make(trial *t, size_t operand, int dtype, const char *axes)
         int64_t *const dim = &tensor->shape.dims[tensor->shape.rank++];
 
         c = ac_letters_next(c, &letters, &count);
-        *dim = 1;
-        for (size_t i = 0; i < count; i++)
+        *dim = letters[0] <= '9' ? letters[0] - '0' : 1;
+        for (size_t i = 0; i < count && letters[0] > '9'; i++)
             *dim *= t->extents[letters[i] - 'a'];
         if (operand == ADDED && any() % 3 == 0)
             *dim = 1;
@@ -103,6 +106,43 @@ static void make(trial *t, size_t operand, int dtype, const char *axes)
                                                : (double)(any() % 20001) / 10000 - 1);
 }
 
+/* The axes that an operand has in this trial. */
+static const char *axes_of(const trial *t, size_t operand)
+{
+    return operand == MASK ? t->mask_axes : t->form.axes[operand];
+}
+
+/* Gives the mask a shape, of less axes at times and with more elements than needed, and bytes. */
+static void make_mask(trial *t)
+{
+    ac_tensor *const mask = &t->tensors[MASK];
+    const int64_t heads = t->extents['n' - 'a'] * t->extents['g' - 'a'];
+    const int64_t dense = below(6);
+    const bool lacks = any() % 2 == 0;
+    int64_t step = 1;
+
+    mask->shape.rank = 0;
+    if (!lacks)
+        mask->shape.dims[mask->shape.rank++] = any() % 2 == 0 ? 1 : heads;
+    mask->shape.dims[mask->shape.rank++] = t->extents['s' - 'a'] + below(3);
+    mask->shape.dims[mask->shape.rank++] = t->extents['t' - 'a'] + below(3);
+    (void)snprintf(t->mask_axes, sizeof t->mask_axes, "%s", lacks ? "st" : "(ng)st");
+    /* Of one row and as many heads as the first extent has, there is a row for each head. */
+    if (lacks && t->extents['s' - 'a'] == 1 && mask->shape.dims[0] == heads)
+        (void)snprintf(t->mask_axes, sizeof t->mask_axes, "(ng)t");
+    mask->dtype = AC_U8;
+    for (size_t d = mask->shape.rank; d > 0; d--) {
+        mask->strides[d - 1] = step;
+        step *= mask->shape.dims[d - 1] + (any() % 4 == 0);
+    }
+    t->bytes[MASK] = (size_t)(step + 1);
+    t->memory[MASK] = malloc(t->bytes[MASK]);
+    cr_assert(t->memory[MASK] != NULL);
+    mask->data = t->memory[MASK];
+    for (int64_t i = 0; i < step + 1; i++)
+        t->memory[MASK][i] = below(5) < dense;
+}
+
 /* The element of an operand at the letters' indices. */
 static int64_t place(const trial *t, size_t operand, const int64_t at[AC_LETTERS])
 {
@@ -112,10 +152,12 @@ static int64_t place(const trial *t, size_t operand, const int64_t at[AC_LETTERS
     int64_t found = 0;
     size_t d = 0;
 
-    for (const char *c = t->form.axes[operand]; *c != '\0'; d++) {
+    for (const char *c = axes_of(t, operand); *c != '\0'; d++) {
         int64_t index = 0;
 
         c = ac_letters_next(c, &letters, &count);
+        if (letters[0] <= '9')
+            continue; /* all of its elements are alike */
         for (size_t i = 0; i < count; i++)
             index = index * t->extents[letters[i] - 'a'] + at[letters[i] - 'a'];
         found += (tensor->shape.dims[d] == 1 ? 0 : index) * tensor->strides[d];
@@ -134,8 +176,35 @@ static int64_t steps(int64_t n)
            (n + AC_CONTRACTION_BLOCK - 1) / AC_CONTRACTION_BLOCK - 1;
 }
 
+/* Whether a score is dropped. */
+static bool drops(const trial *t, const int64_t at[AC_LETTERS])
+{
+    const int64_t row = at['s' - 'a'];
+    const int64_t i = at['t' - 'a'];
+    const int64_t end = t->extents['t' - 'a'] - t->extents['s' - 'a'];
+    const ac_band *const b = &t->factors.band;
+
+    if (b->mode == AC_BAND_UPTO)
+        return i > row;
+    if (b->mode == AC_BAND_UPTO_END)
+        return i > row + end;
+    if (b->mode == AC_BAND_AROUND_END)
+        return i < row + end - b->before || i > row + end + b->after;
+    if (t->masked && t->memory[MASK][place(t, MASK, at)] != 0)
+        return true;
+    return b->mode == AC_BAND_GIVEN && t->masked && (i < row - b->before || i > row + b->after);
+}
+
+/* What there is of a row of scores. */
+typedef struct row_facts {
+    long double greatest;
+    long double total;
+    long double within; /* of the greatest */
+} row_facts;
+
 /* A result at the letters' indices, and how far from it one may be. */
-static long double defined(const trial *t, int64_t at[AC_LETTERS], long double *within)
+static long double defined(const trial *t, int64_t at[AC_LETTERS], long double *within,
+                           row_facts *row)
 {
     const int64_t depth = t->extents['d' - 'a'];
     const int64_t links = t->extents['t' - 'a'];
@@ -169,6 +238,8 @@ static long double defined(const trial *t, int64_t at[AC_LETTERS], long double *
             score += added;
             whole += isinf(added) ? 0 : fabsl(added);
         }
+        if (drops(t, at))
+            score = -(long double)INFINITY;
         scores[i] = score;
         most = score > most ? score : most;
         worst = whole > worst ? whole : worst;
@@ -187,6 +258,7 @@ static long double defined(const trial *t, int64_t at[AC_LETTERS], long double *
     }
     free(scores);
     *within = 0;
+    *row = (row_facts){most, total, worst};
     if (total == 0)
         return 0;
     *within = (2 * (expm1l(2 * worst) + 2 * unit) + (long double)(2 * steps(links) + 4) * unit) *
@@ -207,7 +279,10 @@ static void run(trial *t)
 {
     ac_walk walk;
     const void *in[OPERANDS];
-    void *out[1] = {t->memory[OUT]};
+    void *out[OPERANDS - OUT];
+
+    for (size_t i = OUT; i < OPERANDS; i++)
+        out[i - OUT] = t->memory[i];
 
     for (size_t i = 0; i < OUT; i++)
         in[i] = t->call.operands[i].tensor->data;
@@ -224,6 +299,36 @@ static void run(trial *t)
     free(workspace);
 }
 
+/* Compares what there is of the row with the definition. */
+static void judge_row(const trial *t, const int64_t at[AC_LETTERS], const row_facts *row)
+{
+    const long double unit = 0x1p-24L;
+    const long double n = (long double)steps(t->extents['t' - 'a']);
+    const long double weighed = expm1l(2 * row->within) + 2 * unit;
+
+    for (size_t i = GREATEST; i < OPERANDS; i++) {
+        const long double log = row->total > 0 ? logl(row->total) : 0;
+        const long double wanted =
+            i == GREATEST || isinf(row->greatest) ? row->greatest : row->greatest + log;
+        const long double value = i == TOTAL ? row->total : wanted;
+        const long double far = (i == GREATEST ? row->within
+                                 : i == TOTAL  ? (weighed + (n + 2) * unit) * row->total
+                                               : row->within + (n + 4) * unit * (1 + log)) *
+                                    1.01L +
+                                0x1p-140L;
+        const int64_t last = t->tensors[i].shape.dims[2];
+        const int64_t step = t->tensors[i].strides[2];
+
+        for (int64_t k = 0; k < last; k++) {
+            const long double got = (long double)get(&t->tensors[i], place(t, i, at) + k * step);
+
+            cr_assert((isinf(value) && got == value) ||
+                          fabsl(got - value) <= far + fabsl(value) * 2 * unit,
+                      "row: %Lg instead of %Lg, beyond %Lg", got, value, far);
+        }
+    }
+}
+
 /* Compares every result with the definition. */
 static void judge(const trial *t)
 {
@@ -232,11 +337,13 @@ static void judge(const trial *t)
 
     for (bool more = ac_shape_count(&t->tensors[OUT].shape) > 0; more;) {
         long double within;
-        const long double wanted = defined(t, at, &within);
+        row_facts row;
+        const long double wanted = defined(t, at, &within, &row);
         const long double got = (long double)get(&t->tensors[OUT], place(t, OUT, at));
         const long double far = within + rounding(t->tensors[OUT].dtype, fabsl(wanted) + within);
 
         cr_assert(fabsl(got - wanted) <= far, "%Lg instead of %Lg, beyond %Lg", got, wanted, far);
+        judge_row(t, at, &row);
         more = false;
         for (size_t k = sizeof letters - 1; k > 0 && !more; k--) {
             int64_t *const index = of(at, letters[k - 1]);
@@ -254,35 +361,48 @@ static void begin(trial *t, size_t number, int dtype)
     const char *const *const axes = forms[number % FORMS];
     const bool large = number % 7 == 0;
 
-    *t = (trial){.added = any() % 3 > 0};
+    *t = (trial){.added = any() % 3 > 0, .masked = any() % 3 > 0};
     for (size_t i = 0; i < AC_LETTERS; i++)
         t->extents[i] = 1 + below(4);
     *of(t->extents, 't') = number % 11 == 0 ? 0 : 1 + below(large ? 900 : 40);
     *of(t->extents, 'd') = number % 13 == 0 ? 0 : 1 + below(large ? 300 : 40);
     *of(t->extents, 'e') = 1 + below(number % 19 == 0 ? 600 : 40);
     *of(t->extents, 's') = 1 + below(number % 17 == 0 ? 90 : 9);
-    t->form = (ac_contraction){.left = LEFT,
-                               .middle = MIDDLE,
-                               .right = RIGHT,
-                               .addend = ADDED,
-                               .beta_skips = true,
-                               .summed = "t",
-                               .inner = 'd',
-                               .counted = {"n", "ng"}};
+    t->form = (ac_contraction){
+        .left = LEFT,
+        .middle = MIDDLE,
+        .right = RIGHT,
+        .addend = ADDED,
+        .beta_skips = true,
+        .summed = "t",
+        .inner = 'd',
+        .drops = true,
+        .drop = MASK,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_GREATEST, AC_GIVES_TOTAL, AC_GIVES_LOG},
+        .scales_last = false,
+        .counted = {"n", "ng"}};
     t->factors =
         (ac_contraction_factors){.alpha = (double)below(200) / 100, .beta = t->added ? 1 : 0};
     t->factors.counts[0] = *of(t->extents, 'n');
     t->factors.counts[1] = *of(t->extents, 'n') * *of(t->extents, 'g');
     none = (ac_tensor){.dtype = AC_F32, .data = (void *)(uintptr_t)&nothing};
+    t->factors.band = (ac_band){
+        .mode = below(5), .before = below(60) - 5, .after = below(60) - 5, .masked = t->masked};
     for (size_t i = 0; i < OPERANDS; i++) {
+        const bool missing = (i == ADDED && !t->added) || (i == MASK && !t->masked);
+
         t->form.axes[i] = axes[i];
-        make(t, i, dtype, axes[i]);
-        t->call.operands[i] = (ac_operand){i == ADDED && !t->added ? &none : &t->tensors[i],
-                                           AC_VIEW_SAME, AC_F32, false};
+        if (i == MASK)
+            make_mask(t);
+        else
+            make(t, i, i > OUT ? AC_F32 : dtype, axes[i]);
+        t->call.operands[i] = (ac_operand){missing ? &none : &t->tensors[i], AC_VIEW_SAME,
+                                           i == MASK && !missing ? AC_U8 : AC_F32, false};
     }
     t->call.space = t->tensors[OUT].shape;
     t->call.inputs = OUT;
-    t->call.outputs = 1;
+    t->call.outputs = OPERANDS - OUT;
     t->call.attrs = &t->factors;
     t->call.attrs_size = sizeof t->factors;
 }
@@ -300,7 +420,7 @@ Test(chain, results_are_within_the_bound_and_have_the_same_bits)
 
     for (size_t number = 0; number < 60; number++) {
         trial t;
-        unsigned char *first = NULL;
+        unsigned char *first[OPERANDS - OUT] = {NULL};
 
         begin(&t, number, dtypes[number / FORMS % 3]);
         for (int isa = 0; isa < AC_ISA_COUNT; isa++) {
@@ -311,19 +431,27 @@ Test(chain, results_are_within_the_bound_and_have_the_same_bits)
                 (void)setenv("ACLNN_CPU_THREADS", threads[k], 1);
                 ac_environment_reload();
                 ac_isa_reload();
-                memset(t.memory[OUT], 0x5a, t.bytes[OUT]);
+                for (size_t i = OUT; i < OPERANDS; i++)
+                    memset(t.memory[i], 0x5a, t.bytes[i]);
                 run(&t);
-                if (!first) {
-                    first = malloc(t.bytes[OUT]);
-                    cr_assert(first != NULL);
-                    memcpy(first, t.memory[OUT], t.bytes[OUT]);
+                if (!first[0])
                     judge(&t);
+                for (size_t i = OUT; i < OPERANDS; i++) {
+                    unsigned char **const bits = &first[i - OUT];
+
+                    if (!*bits) {
+                        *bits = malloc(t.bytes[i]);
+                        cr_assert(*bits != NULL);
+                        memcpy(*bits, t.memory[i], t.bytes[i]);
+                    }
+                    cr_assert_eq(memcmp(*bits, t.memory[i], t.bytes[i]), 0,
+                                 "trial %zu, output %zu, %s", number, i - OUT,
+                                 ac_isa_name((ac_isa)isa));
                 }
-                cr_assert_eq(memcmp(first, t.memory[OUT], t.bytes[OUT]), 0, "trial %zu, %s", number,
-                             ac_isa_name((ac_isa)isa));
             }
         }
-        free(first);
+        for (size_t i = 0; i < OPERANDS - OUT; i++)
+            free(first[i]);
         end(&t);
     }
 }

@@ -437,6 +437,57 @@ Test(joined, along_the_first_axis)
     }
 }
 
+/* Positions are summed along, and taps are axes of the result: the gradient of kernels. */
+Test(joined, sums_of_positions)
+{
+    for (size_t i = 0; i < 200; i++) {
+        const bool wide = i % 7 == 3;
+        trial t;
+
+        begin(&t, 1 + i % 3, false);
+        t.axes[i % 2 ? LEFT : RIGHT] = "n(gc)[p.q.]";
+        t.axes[i % 2 ? RIGHT : LEFT] = "n(go)p.";
+        t.axes[OUT] = "(go)cq.";
+        *extent(&t, 'n') = some(3);
+        *extent(&t, 'g') = some(4);
+        *extent(&t, 'c') = some(i % 5 == 0 ? 120 : 6);
+        *extent(&t, 'o') = some(i % 5 == 1 ? 90 : 12);
+        see(&t, i % 4 == 0, t.run == 1 ? 400 : t.run == 2 ? 20 : 7);
+        for (size_t k = 0; k < t.run; k++)
+            extent(&t, 'p')[k] = extent(&t, 'p')[k] > 400 ? 400 : extent(&t, 'p')[k];
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            if (k != ADDEND)
+                make(&t, k, any_dtype(wide), i % 6 == 0 && k != OUT);
+        describe(&t, "np", 'g');
+        check(&t, "gocq", i);
+    }
+}
+
+/* One factor is a number: elements of the other one are summed. */
+Test(joined, sums_of_one_factor)
+{
+    for (size_t i = 0; i < 60; i++) {
+        trial t;
+
+        begin(&t, 1 + i % 3, false);
+        t.axes[LEFT] = "n(go)p.";
+        t.axes[RIGHT] = "";
+        t.axes[OUT] = "(go)";
+        *extent(&t, 'n') = some(5);
+        *extent(&t, 'g') = some(4);
+        *extent(&t, 'o') = some(90);
+        for (size_t k = 0; k < t.run; k++)
+            extent(&t, 'p')[k] = some(t.run == 1 ? 400 : t.run == 2 ? 20 : 7);
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            if (k != ADDEND)
+                make(&t, k, any_dtype(i % 5 == 0), i % 6 == 0 && k != OUT);
+        describe(&t, "np", 'g');
+        check(&t, "go", i);
+    }
+}
+
 /* Nothing is seen: two axes are summed along. */
 Test(joined, two_summed_axes)
 {

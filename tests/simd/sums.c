@@ -120,6 +120,39 @@ OVER_ALL(bf16_products, vf32, VF32_LANES, vf32_sum_add_term_bf16(&s, bf16_at(i))
 OVER_ALL_EXACT(f64_products, vf64, VF64_LANES, vf64_sum_add_term_exact(&s, &r, f64_at(i)),
                vf64_sum_add_term_exact_n(&s, &r, f64_at(i), n))
 
+/* Terms that count at all points: whole vectors have words of their own. */
+#define OVER_EVERY(name, at, grade)                                                                \
+    OVER_ALL(name##_every, vf32, VF32_LANES, vf32_sum_add_term_every##grade(&s, all_of(at(i))),    \
+             vf32_sum_add_term##grade##_n(&s, all_of(at(i)), n))                                   \
+    OVER_ALL(name##_alone, vf32, VF32_LANES, vf32_sum_add_term_alone##grade(&s, at(i)),            \
+             vf32_sum_add_term##grade##_n(&s, all_of(alone_of(at(i))), n))
+
+static vf32_term all_of(vf32_term t)
+{
+    t.counts = vm32_of(true);
+    return t;
+}
+
+static vf32_term alone_of(vf32_term t)
+{
+    t.b = vf32_widen(vf32_of(1.0f));
+    return t;
+}
+
+static vf64_term all_of_f64(vf64_term t)
+{
+    t.counts = vm64_of(true);
+    return t;
+}
+
+OVER_EVERY(f32, f32_at, )
+OVER_EVERY(f16, f16_at, _f16)
+OVER_EVERY(bf16, bf16_at, _bf16)
+OVER_ALL_EXACT(f64_every, vf64, VF64_LANES, vf64_sum_add_term_every_exact(&s, &r, f64_at(i)),
+               vf64_sum_add_term_exact_n(&s, &r, all_of_f64(f64_at(i)), n))
+OVER_ALL_EXACT(f64_alone, vf64, VF64_LANES, vf64_sum_add_term_alone_exact(&s, &r, f64_at(i)),
+               vf64_sum_add_exact_n(&s, &r, vf64_load(a64 + i), n))
+
 /* Two vectors at a time, and the rest one by one. */
 #define TWO(grade, x16, y16, even)                                                                 \
     static void grade##_two(void)                                                                  \
@@ -214,6 +247,24 @@ static double bf16_product(size_t i)
     return counts(i) ? (double)ac_bf16_to_float(abf[i]) * (double)ac_bf16_to_float(bbf[i]) : 0.0;
 }
 
+#define OF_HALVES(grade, x16, y16)                                                                 \
+    static double grade##_term(size_t i)                                                           \
+    {                                                                                              \
+        return (double)ac_##grade##_to_float(x16[i]);                                              \
+    }                                                                                              \
+    static double grade##_of_all(size_t i)                                                         \
+    {                                                                                              \
+        return grade##_term(i) * (double)ac_##grade##_to_float(y16[i]);                            \
+    }
+
+OF_HALVES(f16, a16, b16)
+OF_HALVES(bf16, abf, bbf)
+
+static double f64_of_all(size_t i)
+{
+    return a64[i] * b64[i];
+}
+
 static double f64_term(size_t i)
 {
     return a64[i];
@@ -260,6 +311,18 @@ static void check_tails(void)
     word_end();
 }
 
+/* Numbers of 16 bits, of f16 also subnormal ones, of bf16 also those whose products f32 lacks. */
+static void fill_halves(void)
+{
+    for (size_t i = 0; i < COUNT + BEYOND; i++) {
+        const bool small = i % 5 == 0;
+        a16[i] = ac_f16_of_float(small ? a[i] * 0x1p-20f : a[i]);
+        b16[i] = ac_f16_of_float(small ? b[i] * 0x1p-20f : b[i]);
+        abf[i] = ac_bf16_of_float(small ? a[i] * 0x1p-90f : i % 7 == 0 ? a[i] * 0x1p90f : a[i]);
+        bbf[i] = ac_bf16_of_float(small ? b[i] * 0x1p-60f : i % 7 == 0 ? b[i] * 0x1p60f : b[i]);
+    }
+}
+
 void test_sums(void)
 {
     for (size_t i = 0; i < COUNT + BEYOND; i++) {
@@ -273,21 +336,22 @@ void test_sums(void)
     check("vf32_sum_add_product", f32_plain, f32_of_all);
     check_fused("vf64_sum_add_product", f64_plain);
     check_exact("vf64_sum_add_exact", f64_exact);
+    check("vf32_sum_add_term_every", f32_every, f32_of_all);
+    check("vf32_sum_add_term_alone", f32_alone, f32_term);
+    check("vf64_sum_add_term_every_exact", f64_every, f64_of_all);
+    check_exact("vf64_sum_add_term_alone_exact", f64_alone);
+    fill_halves();
+    check("vf32_sum_add_term_every_f16", f16_every, f16_of_all);
+    check("vf32_sum_add_term_alone_f16", f16_alone, f16_term);
+    check("vf32_sum_add_term_every_bf16", bf16_every, bf16_of_all);
+    check("vf32_sum_add_term_alone_bf16", bf16_alone, bf16_term);
     for (size_t i = 0; i < COUNT; i++) {
         a[i] = counts(i) ? a[i] : INFINITY;
         b[i] = counts(i) ? b[i] : 0.0f;
         a64[i] = counts(i) ? a64[i] : (double)INFINITY;
         b64[i] = counts(i) ? b64[i] : 0.0;
     }
-    /* Numbers of 16 bits, of f16 also subnormal ones, of bf16 also those whose products f32 lacks.
-     */
-    for (size_t i = 0; i < COUNT + BEYOND; i++) {
-        const bool small = i % 5 == 0;
-        a16[i] = ac_f16_of_float(small ? a[i] * 0x1p-20f : a[i]);
-        b16[i] = ac_f16_of_float(small ? b[i] * 0x1p-20f : b[i]);
-        abf[i] = ac_bf16_of_float(small ? a[i] * 0x1p-90f : i % 7 == 0 ? a[i] * 0x1p90f : a[i]);
-        bbf[i] = ac_bf16_of_float(small ? b[i] * 0x1p-60f : i % 7 == 0 ? b[i] * 0x1p60f : b[i]);
-    }
+    fill_halves();
     check("vf32_sum_add_term", f32_products, f32_product);
     check("vf32_sum_add_term_f16", f16_products, f16_product);
     check("vf32_sum_add_term_bf16", bf16_products, bf16_product);

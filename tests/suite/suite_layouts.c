@@ -347,17 +347,29 @@ void check_halves(const suite *s, findings *f)
 
 /* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
  * one channel in each of them. */
+/* Whether a tensor lies in another space, with an axis more than the first. */
+static bool has_spaces(const ac_entry *entry)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < entry->param_count; i++)
+        found = found || entry->params[i].beside;
+    return found;
+}
+
 static void points_check(const call *c, const char *title, findings *f)
 {
     static const int64_t list[] = {2 * 3 * 2 * 2 * 3};
     static const int64_t eight[] = {2, 1, 3, 1, 2, 2, 1, 3};
+    static const int64_t seven[] = {2, 1, 3, 4, 1, 1, 3};
     static const int64_t one[] = {1};
-    static const struct {
+    const bool room = !has_spaces(c->entry);
+    const struct {
         size_t flat_rank;
         const int64_t *flat;
         size_t rank;
         const int64_t *dims;
-    } pairs[] = {{1, list, 8, eight}, {1, one, 0, NULL}};
+    } pairs[] = {{1, list, room ? 8 : 7, room ? eight : seven}, {1, one, 0, NULL}};
 
     for (size_t k = 0; k < sizeof pairs / sizeof pairs[0]; k++) {
         if (pairs[k].rank == 0 && entry_needs_axis(c->entry))
@@ -547,13 +559,20 @@ static bool wants_elements(const ac_entry *entry)
     return entry->row_axis && entry->params[entry_param(entry, entry->row_axis)].filled;
 }
 
+/* Whether an output is empty, or all of those of gradients are, which have other shapes. */
 static bool is_empty(const call *c)
 {
+    const bool all = c->entry->joined && c->entry->joined->gradients;
+    bool found = false;
+
     for (size_t i = 0; i < c->entry->param_count; i++) {
-        if (param_is_written(&c->entry->params[i]) && c->args[i].values.count == 0)
-            return true;
+        const bool written = param_is_written(&c->entry->params[i]);
+
+        if (written && all && c->args[i].values.count > 0)
+            return false;
+        found = found || (written && c->args[i].values.count == 0);
     }
-    return false;
+    return found;
 }
 
 /* Whether an extent that is not 0 would be. */

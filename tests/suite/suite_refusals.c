@@ -920,6 +920,8 @@ void check_shapes(const suite *s, findings *f)
                 continue;
             if (k == 0 && p->cut_count > 0 && !p->put && p->cuts[0].map == AC_MAP_GATHERED)
                 continue; /* may be larger than what is gathered from it */
+            if (k == 0 && entry_masks(entry, i))
+                continue; /* may be larger than scores */
             if (k == 0 && p->role == AC_ROLE_INOUT && pins(entry))
                 continue; /* may be larger than the index */
             if (k == 3 && p->view == AC_ENTRY_INDEX && pins(entry))

@@ -19,7 +19,7 @@ static const char *output_name(const suite *s, const call *c, const operand *o)
 {
     const suite_place *const place = suite_place_of(s, &c->entry->params[o->arg]);
 
-    return place ? place->output : o->name;
+    return place && c->entry->params[o->arg].cut_count == 0 ? place->output : o->name;
 }
 
 static const char *bound_of(const ac_entry *entry, const char *output)

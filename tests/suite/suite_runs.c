@@ -356,8 +356,9 @@ void check_defaults(const suite *s, findings *f)
             const ac_entry_param *const p = &entry->params[i];
             array wanted[AC_ENTRY_ARGS_MAX];
 
+            /* Beside a mask without anything there may still be a band. */
             if (p->role == AC_ROLE_IGNORED || p->role == AC_ROLE_ABSENT ||
-                p->kind == AC_KIND_COUNTS || !p->optional)
+                p->kind == AC_KIND_COUNTS || !p->optional || entry_masks(entry, i))
                 continue;
 
             call c = call_of_case(s, entry, picked[k]);

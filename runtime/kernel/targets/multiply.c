@@ -455,6 +455,19 @@ static void exps_f32(float *elements, float greatest, size_t count)
     }
 }
 
+static float log_total_f32(float greatest, float total)
+{
+    float lanes[VF32_LANES];
+
+    if (!(total > 0))
+        return isnan(total) ? NAN : -INFINITY;
+
+    const vf32x2 log = vf32x2_log(vf32x2_of(vf32_of(total)));
+
+    vf32_keep(lanes, vf32x2_round(vf32x2_add_finite(vf32x2_of(vf32_of(greatest)), log)));
+    return lanes[0];
+}
+
 extern const ac_multiply AC_ISA(ac_multiplies)[2];
 
 const ac_multiply AC_ISA(ac_multiplies)[2] = {
@@ -467,6 +480,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .join = join_f32,
         .greatest = greatest_f32,
         .exps = exps_f32,
+        .log_total = log_total_f32,
         .add = add_f32,
         .weigh = weigh_f32,
         .weigh_row = weigh_row_f32,

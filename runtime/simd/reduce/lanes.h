@@ -16,9 +16,10 @@
  *   ..._n(..., n)       the first n lanes only, 1 <= n < LANES; the others take what changes
  *                       nothing
  *
- * Loads and keeps reach a whole vector. A sum begins at +0 and is never -0, so that to take +0 and
- * to be left alone are the same. vf64_load_f16 and its like have 16 bits in memory and f64 in
- * lanes, rounded once.
+ * T_..._begin(lanes, fresh) loads, or begins with what changes nothing if the accumulators are
+ * fresh (ac_panel). Loads and keeps reach a whole vector. A sum begins at +0 and is never -0, so
+ * that to take +0 and to be left alone are the same. vf64_load_f16 and its like have 16 bits in
+ * memory and f64 in lanes, rounded once.
  */
 #ifndef AC_SIMD_REDUCE_LANES_H
 #define AC_SIMD_REDUCE_LANES_H
@@ -27,7 +28,13 @@
 #include "simd/pairs/pair_f64.h"
 #include "simd/words/word.h"
 
-enum { AC_F32_PARTS = VF32_LANES / VF64_LANES };
+enum {
+    AC_F32_PARTS = VF32_LANES / VF64_LANES,
+    /* Vectors of accumulators that a pass over rows keeps in registers: so many that an addition
+     * need not wait for the one before, fewer where what is added takes longer. */
+    AC_ROW_VECTORS = 4,
+    AC_ROW_FUNCTIONS = 2,
+};
 
 /* x in the first n lanes, `rest` in the others. */
 AC_WORD vf32 ac_first_f32(vf32 x, size_t n, float rest)
@@ -109,6 +116,11 @@ AC_WORD vf32_greatest vf32_greatest_load(const float *lanes)
     return vf32_load(lanes);
 }
 
+AC_WORD vf32_greatest vf32_greatest_begin(const float *lanes, bool fresh)
+{
+    return fresh ? vf32_of(-INFINITY) : vf32_load(lanes);
+}
+
 AC_WORD void vf32_greatest_keep(float *lanes, vf32_greatest g)
 {
     vf32_keep(lanes, g);
@@ -127,6 +139,11 @@ AC_WORD void vf32_greatest_take_n(vf32_greatest *g, vf32 x, size_t n)
 AC_WORD vf64_greatest vf64_greatest_load(const double *lanes)
 {
     return vf64_load(lanes);
+}
+
+AC_WORD vf64_greatest vf64_greatest_begin(const double *lanes, bool fresh)
+{
+    return fresh ? vf64_of(-(double)INFINITY) : vf64_load(lanes);
 }
 
 AC_WORD void vf64_greatest_keep(double *lanes, vf64_greatest g)
@@ -176,6 +193,21 @@ AC_WORD vf64_sum vf64_sum_load(const double *lanes)
 AC_WORD void vf64_sum_keep(double *lanes, vf64_sum s)
 {
     vf64_keep(lanes, s.of[0]);
+}
+
+/* The sums to which lines are added: those in the accumulators, or zeros if these are fresh. */
+AC_WORD vf32_sum vf32_sum_begin(const double *lanes, bool fresh)
+{
+    vf32_sum zero;
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        zero.of[p] = vf64_of(0.0);
+    return fresh ? zero : vf32_sum_load(lanes);
+}
+
+AC_WORD vf64_sum vf64_sum_begin(const double *lanes, bool fresh)
+{
+    const vf64_sum zero = {{vf64_of(0.0)}};
+    return fresh ? zero : vf64_sum_load(lanes);
 }
 
 /* Adds x exactly, and `low` to what is lost, which is found as in vf64x2_of_sum. */

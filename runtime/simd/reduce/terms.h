@@ -7,8 +7,9 @@
  *   T_sum_add_term(&s, t)   adds the product, of floats exactly; of doubles, as for all sums of
  *                           doubles, vf64_sum_add_term_exact(&s, &rest, t). With the suffix _f16 or
  *                           _bf16 of numbers that were loaded from there
- *   T_sum_begin(lanes, fresh)
- *                           T_sum_load, or zeros for fresh accumulators (ac_panel)
+ *   T_sum_add_term_every, T_sum_add_term_alone
+ *                           the same of terms that count at all points; alone: the second factor
+ *                           is 1. The bits are those of T_sum_add_term
  *   vf32_sum_two            the sums of twice as many elements: a takes those of the first vector
  * of vf32_load_two_f16, b those of the second; likewise of bf16, where the first vector has the
  * even elements and the second the odd ones
@@ -21,8 +22,9 @@
 /* --- words of the machine --------------------------------------------------------------------- */
 
 /* zip takes from the two in turns, into a and then b; unzip puts every second lane of both
- * together: those in even places in a, the others in b. add_where adds part p of a product, which
- * is exact, in the lanes where the mask of a vf32 is true. first is true in the first n lanes. */
+ * together: those in even places in a, the others in b. add_product adds a product, which is
+ * exact; _where: part p, in the lanes where the mask of a vf32 is true. first is true in the first
+ * n lanes. */
 typedef struct vf64_two {
     vf64 a;
     vf64 b;
@@ -42,6 +44,11 @@ static inline vf64_two vf64_unzip(vf64 a, vf64 b)
     const __m512i even = _mm512_set_epi64(14, 12, 10, 8, 6, 4, 2, 0);
     const __m512i odd = _mm512_set_epi64(15, 13, 11, 9, 7, 5, 3, 1);
     return (vf64_two){_mm512_permutex2var_pd(a, even, b), _mm512_permutex2var_pd(a, odd, b)};
+}
+
+static inline vf64 vf64_add_product(vf64 sum, vf64 a, vf64 b)
+{
+    return _mm512_fmadd_pd(a, b, sum);
 }
 
 static inline vm32 vm32_first(size_t n)
@@ -71,6 +78,11 @@ static inline vf64_two vf64_unzip(vf64 a, vf64 b)
     return (vf64_two){_mm256_unpacklo_pd(low, high), _mm256_unpackhi_pd(low, high)};
 }
 
+static inline vf64 vf64_add_product(vf64 sum, vf64 a, vf64 b)
+{
+    return _mm256_fmadd_pd(a, b, sum);
+}
+
 static inline vf64 vf64_add_product_where(vf64 sum, vf64 a, vf64 b, vm32 counts, size_t p)
 {
     const __m128i half = p == 0 ? _mm256_castsi256_si128(_mm256_castps_si256(counts))
@@ -89,6 +101,11 @@ static inline vf64_two vf64_unzip(vf64 a, vf64 b)
     return (vf64_two){vuzp1q_f64(a, b), vuzp2q_f64(a, b)};
 }
 
+static inline vf64 vf64_add_product(vf64 sum, vf64 a, vf64 b)
+{
+    return vfmaq_f64(sum, a, b);
+}
+
 static inline vf64 vf64_add_product_where(vf64 sum, vf64 a, vf64 b, vm32 counts, size_t p)
 {
     const int32x4_t lanes = vreinterpretq_s32_u32(counts);
@@ -105,6 +122,11 @@ static inline vf64_two vf64_zip(vf64 even, vf64 odd)
 static inline vf64_two vf64_unzip(vf64 a, vf64 b)
 {
     return (vf64_two){a, b};
+}
+
+static inline vf64 vf64_add_product(vf64 sum, vf64 a, vf64 b)
+{
+    return sum + a * b;
 }
 
 static inline vf64 vf64_add_product_where(vf64 sum, vf64 a, vf64 b, vm32 counts, size_t p)
@@ -199,21 +221,6 @@ static inline vf32_two vf32_two_of(vf32 x)
 
 /* --- sums of terms ---------------------------------------------------------------------------- */
 
-/* The sums to which lines are added: those in the accumulators, or zeros if these are fresh. */
-AC_WORD vf32_sum vf32_sum_begin(const double *lanes, bool fresh)
-{
-    vf32_sum zero;
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        zero.of[p] = vf64_of(0.0);
-    return fresh ? zero : vf32_sum_load(lanes);
-}
-
-AC_WORD vf64_sum vf64_sum_begin(const double *lanes, bool fresh)
-{
-    const vf64_sum zero = {{vf64_of(0.0)}};
-    return fresh ? zero : vf64_sum_load(lanes);
-}
-
 AC_WORD void vf32_sum_add_term(vf32_sum *s, vf32_term t)
 {
     s->of[0] = vf64_add_product_where(s->of[0], t.a.low, t.b.low, t.counts, 0);
@@ -230,6 +237,50 @@ AC_WORD void vf32_sum_add_term_f16(vf32_sum *s, vf32_term t)
 AC_WORD void vf32_sum_add_term_bf16(vf32_sum *s, vf32_term t)
 {
     vf32_sum_add_term(s, t);
+}
+
+AC_WORD void vf32_sum_add_term_every(vf32_sum *s, vf32_term t)
+{
+    s->of[0] = vf64_add_product(s->of[0], t.a.low, t.b.low);
+    if (AC_F32_PARTS > 1)
+        s->of[AC_F32_PARTS - 1] = vf64_add_product(s->of[AC_F32_PARTS - 1], t.a.high, t.b.high);
+}
+
+AC_WORD void vf32_sum_add_term_alone(vf32_sum *s, vf32_term t)
+{
+    s->of[0] = vf64_add(s->of[0], t.a.low);
+    if (AC_F32_PARTS > 1)
+        s->of[AC_F32_PARTS - 1] = vf64_add(s->of[AC_F32_PARTS - 1], t.a.high);
+}
+
+AC_WORD void vf32_sum_add_term_every_f16(vf32_sum *s, vf32_term t)
+{
+    vf32_sum_add(s, vf32_mul(t.a.x, t.b.x));
+}
+
+AC_WORD void vf32_sum_add_term_alone_f16(vf32_sum *s, vf32_term t)
+{
+    vf32_sum_add(s, t.a.x);
+}
+
+AC_WORD void vf32_sum_add_term_every_bf16(vf32_sum *s, vf32_term t)
+{
+    vf32_sum_add_term_every(s, t);
+}
+
+AC_WORD void vf32_sum_add_term_alone_bf16(vf32_sum *s, vf32_term t)
+{
+    vf32_sum_add_term_alone(s, t);
+}
+
+AC_WORD void vf64_sum_add_term_every_exact(vf64_sum *s, vf64_sum *rest, vf64_term t)
+{
+    vf64_sum_add_product_exact(s, rest, t.a, t.b);
+}
+
+AC_WORD void vf64_sum_add_term_alone_exact(vf64_sum *s, vf64_sum *rest, vf64_term t)
+{
+    vf64_sum_add_exact(s, rest, t.a);
 }
 
 AC_WORD void vf64_sum_add_term_exact(vf64_sum *s, vf64_sum *rest, vf64_term t)

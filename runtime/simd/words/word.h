@@ -20,4 +20,13 @@
 #define AC_UNROLL_2
 #endif
 
+/* Before a loop over at most four vectors that are held in registers: no loop is left. */
+#if defined(__clang__)
+#define AC_UNROLL_4 _Pragma("clang loop unroll(full)")
+#elif defined(__GNUC__)
+#define AC_UNROLL_4 _Pragma("GCC unroll 4")
+#else
+#define AC_UNROLL_4
+#endif
+
 #endif
