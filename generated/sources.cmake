@@ -336,12 +336,20 @@ set(AC_GENERATED_SOURCES
   contraction/batch_mat_mul_weight_nz_validate.c
   contraction/conv_depthwise2d_dispatch.c
   contraction/conv_depthwise2d_validate.c
+  contraction/conv_tbc_backward_dispatch.c
+  contraction/conv_tbc_backward_validate.c
   contraction/conv_tbc_dispatch.c
   contraction/conv_tbc_validate.c
+  contraction/convolution_backward_dispatch.c
+  contraction/convolution_backward_validate.c
   contraction/convolution_dispatch.c
   contraction/convolution_validate.c
   contraction/dot_dispatch.c
   contraction/dot_validate.c
+  contraction/flash_attention_score_dispatch.c
+  contraction/flash_attention_score_grad_dispatch.c
+  contraction/flash_attention_score_grad_validate.c
+  contraction/flash_attention_score_validate.c
   contraction/fused_infer_attention_score_dispatch.c
   contraction/fused_infer_attention_score_v2_dispatch.c
   contraction/fused_infer_attention_score_v2_validate.c
@@ -844,6 +852,10 @@ set(AC_GENERATED_SOURCES
   pooling/max_pool3d_with_argmax_validate.c
   pooling/max_pool_dispatch.c
   pooling/max_pool_validate.c
+  position/apply_rotary_pos_emb_dispatch.c
+  position/apply_rotary_pos_emb_v2_dispatch.c
+  position/apply_rotary_pos_emb_v2_validate.c
+  position/apply_rotary_pos_emb_validate.c
   position/rotary_position_embedding_dispatch.c
   position/rotary_position_embedding_validate.c
   reduction/all_dispatch.c
@@ -1276,6 +1288,8 @@ set(AC_GENERATED_KERNELS
   norm/layer_norm_with_impl_mode_kernel.c
   norm/rms_norm_grad_kernel.c
   norm/rms_norm_kernel.c
+  position/apply_rotary_pos_emb_kernel.c
+  position/apply_rotary_pos_emb_v2_kernel.c
   position/rotary_position_embedding_kernel.c
   reduction/all_kernel.c
   reduction/amax_kernel.c
@@ -1478,8 +1492,12 @@ set(AC_GENERATED_HEADERS
   contraction/batch_mat_mul_weight_nz.h
   contraction/conv_depthwise2d.h
   contraction/conv_tbc.h
+  contraction/conv_tbc_backward.h
   contraction/convolution.h
+  contraction/convolution_backward.h
   contraction/dot.h
+  contraction/flash_attention_score.h
+  contraction/flash_attention_score_grad.h
   contraction/fused_infer_attention_score.h
   contraction/fused_infer_attention_score_v2.h
   contraction/fused_infer_attention_score_v3.h
@@ -2276,6 +2294,8 @@ set(AC_GENERATED_HEADERS
   pooling/max_pool2d_with_indices_backward.h
   pooling/max_pool3d_with_argmax.h
   pooling/max_pool3d_with_argmax_backward.h
+  position/apply_rotary_pos_emb.h
+  position/apply_rotary_pos_emb_v2.h
   position/rotary_position_embedding.h
   reduction/all.h
   reduction/amax.h
@@ -2349,6 +2369,8 @@ set(AC_GENERATED_ORACLES
   oracle/aminmax_oracle.c
   oracle/angle_v2_oracle.c
   oracle/any_oracle.c
+  oracle/apply_rotary_pos_emb_oracle.c
+  oracle/apply_rotary_pos_emb_v2_oracle.c
   oracle/asin_oracle.c
   oracle/asinh_oracle.c
   oracle/atan2_oracle.c
@@ -2656,6 +2678,8 @@ set(AC_GENERATED_WIDES
   oracle/addcmul_wide.c
   oracle/adds_wide.c
   oracle/angle_v2_wide.c
+  oracle/apply_rotary_pos_emb_v2_wide.c
+  oracle/apply_rotary_pos_emb_wide.c
   oracle/asin_wide.c
   oracle/asinh_wide.c
   oracle/atan2_wide.c
@@ -2936,6 +2960,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/aminmax_dim.c
   catalogue/angle_v2.c
   catalogue/any.c
+  catalogue/apply_rotary_pos_emb.c
+  catalogue/apply_rotary_pos_emb_v2.c
   catalogue/arange.c
   catalogue/arg_max.c
   catalogue/arg_min.c
@@ -2997,7 +3023,9 @@ set(AC_GENERATED_CATALOGUE
   catalogue/constant_pad_nd.c
   catalogue/conv_depthwise2d.c
   catalogue/conv_tbc.c
+  catalogue/conv_tbc_backward.c
   catalogue/convolution.c
+  catalogue/convolution_backward.c
   catalogue/cos.c
   catalogue/cosh.c
   catalogue/cross_entropy_loss.c
@@ -3045,6 +3073,8 @@ set(AC_GENERATED_CATALOGUE
   catalogue/figures.c
   catalogue/fill_diagonal.c
   catalogue/fill_scalar.c
+  catalogue/flash_attention_score.c
+  catalogue/flash_attention_score_grad.c
   catalogue/flatten.c
   catalogue/flip.c
   catalogue/floor.c

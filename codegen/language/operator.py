@@ -583,7 +583,7 @@ class Operator:
     @cached_property
     def contractions(self) -> tuple[tuple[When, Contraction], ...]:
         """What it contracts in each case; only those whose summed axes are joined have several."""
-        if self.space.axes is None or not self.formulas:
+        if self.space.axes is None or not self.formulas or not all(f.cases for f in self.formulas):
             return ()
         if isinstance(self.formulas[0].cases[0].expr, Call) and self.formulas[0].cases[0].expr.word == GRADIENT:
             return self._gradients()

@@ -31,6 +31,7 @@ static const ac_reduce_form forms[] = {
         .wide = true,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
+        .spread = {0x3},
     },
 };
 _Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -32,6 +32,7 @@ static const ac_reduce_form forms[] = {
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_APART}, {1}, true, false},
+        .spread = {0x1, 0x18},
     },
     {
         .passes = 2,
@@ -40,6 +41,7 @@ static const ac_reduce_form forms[] = {
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {1, 3}, true, false},
+        .spread = {0x1, 0x60},
     },
 };
 _Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

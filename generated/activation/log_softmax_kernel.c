@@ -93,105 +93,171 @@ static inline vf64 out_bf16(vf64 self, vf64 top, vf64 log_total)
 }
 
 /* Pass 0: top = max(self). */
-static void log_softmax_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f32_find_0(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void log_softmax_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f32_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
+                                           total_f32(self_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart(&total_found, &total_rest_found, total_f32(self_x, top_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f32(self_x, top_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void log_softmax_f32_write(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f32_write(const ac_panel *shared, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_total =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_f32(self_x, top_x, log_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 self_x = vf64_load_f32(self + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                    out_parts[k] = out_f32(self_x, top_x, log_total_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x, out_f32(self_x, top_x, log_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i, out_f32(self_x, top_x, log_total_x), n);
             }
         }
     }
@@ -209,11 +275,11 @@ static void log_softmax_f32_settle_1(const ac_panel *panel, const void *const in
     const double *const total = panel->values[1];
     const double *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + x, log_total_x.hi);
-        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        vf64_store(log_total_to + i, log_total_x.hi);
+        vf64_store(log_total_rest_to + i, log_total_x.lo);
     }
 }
 
@@ -233,105 +299,168 @@ static void log_softmax_f32(size_t count, const void *const ins[], void *const o
 }
 
 /* Pass 0: top = max(self). */
-static void log_softmax_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f16_find_0(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_f16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_f16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_f16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void log_softmax_f16_find_1(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f16_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
+                                           total_f16(self_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart(&total_found, &total_rest_found, total_f16(self_x, top_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f16(self_x, top_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void log_softmax_f16_write(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f16_write(const ac_panel *shared, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_total =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_f16(out + x, out_f16(self_x, top_x, log_total_x));
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                vf64_store_f16(out + i, out_f16(self_x, top_x, log_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_f16_n(out + x, out_f16(self_x, top_x, log_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                vf64_store_f16_n(out + i, out_f16(self_x, top_x, log_total_x), n);
             }
         }
     }
@@ -349,11 +478,11 @@ static void log_softmax_f16_settle_1(const ac_panel *panel, const void *const in
     const double *const total = panel->values[1];
     const double *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + x, log_total_x.hi);
-        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        vf64_store(log_total_to + i, log_total_x.hi);
+        vf64_store(log_total_rest_to + i, log_total_x.lo);
     }
 }
 
@@ -374,31 +503,58 @@ static void log_softmax_f16(size_t count, const void *const ins[], void *const o
 }
 
 /* Pass 0: top = max(self). */
-static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f64_find_0(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    top_found[k] = vf64_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        vf64_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(top_lanes + i, vf64_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
                 vf64_greatest_take(&top_found, self_x);
-                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
                 vf64_greatest_take_n(&top_found, self_x, n);
-                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
@@ -406,94 +562,140 @@ static void log_softmax_f64_find_0(const ac_panel *panel, const void *const ins[
 
 /* Pass 1: tops = sum(where(self == top, 1, 0)), totalFar = sum(where(self == top, self - top,
  * exp_far(self - top))). */
-static void log_softmax_f64_find_1(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f64_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const tops_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const tops_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const total_far_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const total_far_rest = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum tops_found[AC_ROW_FUNCTIONS];
+                vf64_sum tops_rest_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_far_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    tops_found[k] = vf64_sum_begin(tops_lanes + i, fresh);
+                    tops_rest_found[k] = vf64_sum_begin(tops_rest + i, fresh);
+                    total_far_found[k] = vf64_sum_begin(total_far_lanes + i, fresh);
+                    total_far_rest_found[k] = vf64_sum_begin(total_far_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_exact(&tops_found[k], &tops_rest_found[k],
+                                           tops_f64(self_x, top_x));
+                        vf64x2_sum_add_exact(&total_far_found[k], &total_far_rest_found[k],
+                                             total_far_f64(self_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(tops_lanes + i, tops_found[k]);
+                    vf64_sum_keep(tops_rest + i, tops_rest_found[k]);
+                    vf64_sum_keep(total_far_lanes + i, total_far_found[k]);
+                    vf64_sum_keep(total_far_rest + i, total_far_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(tops_lanes + i, vf64_sum_begin(tops_lanes + i, true));
+                vf64_sum_keep(tops_rest + i, vf64_sum_begin(tops_rest + i, true));
+                vf64_sum_keep(total_far_lanes + i, vf64_sum_begin(total_far_lanes + i, true));
+                vf64_sum_keep(total_far_rest + i, vf64_sum_begin(total_far_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
-                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum tops_found = vf64_sum_load(tops_lanes + i);
+                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + i);
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + i);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + i);
                 vf64_sum_add_exact(&tops_found, &tops_rest_found, tops_f64(self_x, top_x));
-                vf64_sum_keep(tops_lanes + x, tops_found);
-                vf64_sum_keep(tops_rest + x, tops_rest_found);
-                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
                 vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found,
                                      total_far_f64(self_x, top_x));
-                vf64_sum_keep(total_far_lanes + x, total_far_found);
-                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+                vf64_sum_keep(tops_lanes + i, tops_found);
+                vf64_sum_keep(tops_rest + i, tops_rest_found);
+                vf64_sum_keep(total_far_lanes + i, total_far_found);
+                vf64_sum_keep(total_far_rest + i, total_far_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum tops_found = vf64_sum_load(tops_lanes + x);
-                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum tops_found = vf64_sum_load(tops_lanes + i);
+                vf64_sum tops_rest_found = vf64_sum_load(tops_rest + i);
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + i);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + i);
                 vf64_sum_add_exact_n(&tops_found, &tops_rest_found, tops_f64(self_x, top_x), n);
-                vf64_sum_keep(tops_lanes + x, tops_found);
-                vf64_sum_keep(tops_rest + x, tops_rest_found);
-                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
                 vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found,
                                        total_far_f64(self_x, top_x), n);
-                vf64_sum_keep(total_far_lanes + x, total_far_found);
-                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+                vf64_sum_keep(tops_lanes + i, tops_found);
+                vf64_sum_keep(tops_rest + i, tops_rest_found);
+                vf64_sum_keep(total_far_lanes + i, total_far_found);
+                vf64_sum_keep(total_far_rest + i, total_far_rest_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void log_softmax_f64_write(const ac_panel *panel, const void *const ins[],
+static void log_softmax_f64_write(const ac_panel *shared, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log1p_value =
             (const double *)panel->values[5] + (ptrdiff_t)p * panel->values_plane;
         const double *const log1p_value_rest =
             (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const out = (double *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                 const vf64x2 log1p_value_x =
-                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, x)),
-                                vf64_load(log1p_value_rest + ac_panel_value(panel, x)));
-                vf64_store(out + x, out_f64(self_x, top_x, log1p_value_x));
+                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, i)),
+                                vf64_load(log1p_value_rest + ac_panel_value(panel, i)));
+                vf64_store(out + i, out_f64(self_x, top_x, log1p_value_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                 const vf64x2 log1p_value_x =
-                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, x)),
-                                vf64_load(log1p_value_rest + ac_panel_value(panel, x)));
-                vf64_store_n(out + x, out_f64(self_x, top_x, log1p_value_x), n);
+                    vf64x2_make(vf64_load(log1p_value + ac_panel_value(panel, i)),
+                                vf64_load(log1p_value_rest + ac_panel_value(panel, i)));
+                vf64_store_n(out + i, out_f64(self_x, top_x, log1p_value_x), n);
             }
         }
     }
@@ -513,13 +715,13 @@ static void log_softmax_f64_settle_1(const ac_panel *panel, const void *const in
     const double *const total_far = panel->values[3];
     const double *const total_far_rest = panel->values[4];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 tops_x = vf64x2_make(vf64_load(tops + x), vf64_load(tops_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 tops_x = vf64x2_make(vf64_load(tops + i), vf64_load(tops_rest + i));
         const vf64x2 total_far_x =
-            vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
+            vf64x2_make(vf64_load(total_far + i), vf64_load(total_far_rest + i));
         const vf64x2 log1p_value_x = log1p_value_f64(tops_x, total_far_x);
-        vf64_store(log1p_value_to + x, log1p_value_x.hi);
-        vf64_store(log1p_value_rest_to + x, log1p_value_x.lo);
+        vf64_store(log1p_value_to + i, log1p_value_x.hi);
+        vf64_store(log1p_value_rest_to + i, log1p_value_x.lo);
     }
 }
 
@@ -539,105 +741,168 @@ static void log_softmax_f64(size_t count, const void *const ins[], void *const o
 }
 
 /* Pass 0: top = max(self). */
-static void log_softmax_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void log_softmax_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_bf16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_bf16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_bf16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void log_softmax_bf16_find_1(const ac_panel *panel, const void *const ins[],
+static void log_softmax_bf16_find_1(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
+                                           total_bf16(self_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart(&total_found, &total_rest_found, total_bf16(self_x, top_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_apart_n(&total_found, &total_rest_found, total_bf16(self_x, top_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void log_softmax_bf16_write(const ac_panel *panel, const void *const ins[],
+static void log_softmax_bf16_write(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_total =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_bf16(out + x, out_bf16(self_x, top_x, log_total_x));
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                vf64_store_bf16(out + i, out_bf16(self_x, top_x, log_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, x));
-                vf64_store_bf16_n(out + x, out_bf16(self_x, top_x, log_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
+                vf64_store_bf16_n(out + i, out_bf16(self_x, top_x, log_total_x), n);
             }
         }
     }
@@ -655,11 +920,11 @@ static void log_softmax_bf16_settle_1(const ac_panel *panel, const void *const i
     const double *const total = panel->values[1];
     const double *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + x, log_total_x.hi);
-        vf64_store(log_total_rest_to + x, log_total_x.lo);
+        vf64_store(log_total_to + i, log_total_x.hi);
+        vf64_store(log_total_rest_to + i, log_total_x.lo);
     }
 }
 

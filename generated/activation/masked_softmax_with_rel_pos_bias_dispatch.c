@@ -33,6 +33,7 @@ static const ac_reduce_form forms[] = {
         .read_again = 0,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, false},
         .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
+        .spread = {0x1, 0x18},
     },
 };
 _Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -129,17 +129,24 @@ static inline vf64 out_kept_bf16(vf64 kept, vf64 inverse_sum)
 }
 
 /* Pass 0: max = max(x * scaleValue + attenMaskOptional + relativePosBias). */
-static void masked_softmax_with_rel_pos_bias_f32_find_0(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f32_find_0(const ac_panel *shared,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const atten_mask_optional =
                 (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -147,45 +154,81 @@ static void masked_softmax_with_rel_pos_bias_f32_find_0(const ac_panel *panel,
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_greatest max_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    max_found[k] = vf64_greatest_begin(max_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_f32(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_f32(relative_pos_bias + j * relative_pos_bias_step + i);
+                        vf64_greatest_take(
+                            &max_found[k],
+                            max_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, scale_value));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(max_lanes + i, max_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(max_lanes + i, vf64_greatest_begin(max_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + x);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + i);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take(&max_found, max_f32(x__x, atten_mask_optional_x,
                                                        relative_pos_bias_x, scale_value));
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + x, n);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + i, n);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take_n(
                     &max_found,
                     max_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, scale_value), n);
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
         }
     }
 }
 
 /* Pass 1: sum = sum(exp(x * scaleValue + attenMaskOptional + relativePosBias - max)). */
-static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *shared,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const atten_mask_optional =
                 (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -194,50 +237,82 @@ static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *panel,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_f32(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_f32(relative_pos_bias + j * relative_pos_bias_step + i);
+                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                        const vf64 sum_x = sum_f32(x__x, atten_mask_optional_x, relative_pos_bias_x,
+                                                   max_x, scale_value);
+                        vf64_keep(kept + j * kept_step + i, sum_x);
+                        vf64_sum_add(&sum_found[k], sum_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + i);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add(&sum_found, sum_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add_n(&sum_found, sum_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void masked_softmax_with_rel_pos_bias_f32_write(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f32_write(const ac_panel *shared,
                                                        const void *const ins[], void *const outs[],
                                                        const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const atten_mask_optional =
@@ -246,24 +321,28 @@ static void masked_softmax_with_rel_pos_bias_f32_write(const ac_panel *panel,
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_f32(x__x, atten_mask_optional_x, relative_pos_bias_x,
-                                                max_x, inverse_sum_x, scale_value));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_f32(x_ + i);
+                    const vf64 atten_mask_optional_x = vf64_load_f32(atten_mask_optional + i);
+                    const vf64 relative_pos_bias_x = vf64_load_f32(relative_pos_bias + i);
+                    const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
+                                           inverse_sum_x, scale_value);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f32_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f32_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i,
                                  out_f32(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
                                          inverse_sum_x, scale_value),
                                  n);
@@ -285,41 +364,47 @@ static void masked_softmax_with_rel_pos_bias_f32_settle_1(const ac_panel *panel,
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 inverse_sum_x = inverse_sum_f64(sum_x);
-        vf64_store(inverse_sum_to + x, inverse_sum_x.hi);
-        vf64_store(inverse_sum_rest_to + x, inverse_sum_x.lo);
+        vf64_store(inverse_sum_to + i, inverse_sum_x.hi);
+        vf64_store(inverse_sum_rest_to + i, inverse_sum_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void masked_softmax_with_rel_pos_bias_f32_write_kept(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f32_write_kept(const ac_panel *shared,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_kept_f32(kept_x, inverse_sum_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_sum_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i, out_kept_f32(kept_x, inverse_sum_x), n);
             }
         }
     }
@@ -343,17 +428,24 @@ static void masked_softmax_with_rel_pos_bias_f32(size_t count, const void *const
 }
 
 /* Pass 0: max = max(x * scaleValue + attenMaskOptional + relativePosBias). */
-static void masked_softmax_with_rel_pos_bias_f16_find_0(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f16_find_0(const ac_panel *shared,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const atten_mask_optional =
                 (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -361,45 +453,81 @@ static void masked_softmax_with_rel_pos_bias_f16_find_0(const ac_panel *panel,
                 (const ac_f16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_greatest max_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    max_found[k] = vf64_greatest_begin(max_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_f16(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_f16(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_f16(relative_pos_bias + j * relative_pos_bias_step + i);
+                        vf64_greatest_take(
+                            &max_found[k],
+                            max_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, scale_value));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(max_lanes + i, max_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(max_lanes + i, vf64_greatest_begin(max_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + x);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + i);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take(&max_found, max_f16(x__x, atten_mask_optional_x,
                                                        relative_pos_bias_x, scale_value));
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + x, n);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + i, n);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take_n(
                     &max_found,
                     max_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, scale_value), n);
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
         }
     }
 }
 
 /* Pass 1: sum = sum(exp(x * scaleValue + attenMaskOptional + relativePosBias - max)). */
-static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *shared,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const atten_mask_optional =
                 (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -408,50 +536,82 @@ static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *panel,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_f16(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_f16(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_f16(relative_pos_bias + j * relative_pos_bias_step + i);
+                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                        const vf64 sum_x = sum_f16(x__x, atten_mask_optional_x, relative_pos_bias_x,
+                                                   max_x, scale_value);
+                        vf64_keep(kept + j * kept_step + i, sum_x);
+                        vf64_sum_add(&sum_found[k], sum_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + i);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add(&sum_found, sum_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add_n(&sum_found, sum_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void masked_softmax_with_rel_pos_bias_f16_write(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f16_write(const ac_panel *shared,
                                                        const void *const ins[], void *const outs[],
                                                        const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const atten_mask_optional =
@@ -462,22 +622,23 @@ static void masked_softmax_with_rel_pos_bias_f16_write(const ac_panel *panel,
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f16(out + x, out_f16(x__x, atten_mask_optional_x, relative_pos_bias_x,
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + i);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f16(out + i, out_f16(x__x, atten_mask_optional_x, relative_pos_bias_x,
                                                 max_x, inverse_sum_x, scale_value));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f16_n(out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_f16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_f16_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f16_n(out + i,
                                  out_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
                                          inverse_sum_x, scale_value),
                                  n);
@@ -499,41 +660,44 @@ static void masked_softmax_with_rel_pos_bias_f16_settle_1(const ac_panel *panel,
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 inverse_sum_x = inverse_sum_f64(sum_x);
-        vf64_store(inverse_sum_to + x, inverse_sum_x.hi);
-        vf64_store(inverse_sum_rest_to + x, inverse_sum_x.lo);
+        vf64_store(inverse_sum_to + i, inverse_sum_x.hi);
+        vf64_store(inverse_sum_rest_to + i, inverse_sum_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void masked_softmax_with_rel_pos_bias_f16_write_kept(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_f16_write_kept(const ac_panel *shared,
                                                             const void *const ins[],
                                                             void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f16(out + x, out_kept_f16(kept_x, inverse_sum_x));
+                const size_t i = x;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f16(out + i, out_kept_f16(kept_x, inverse_sum_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_f16_n(out + x, out_kept_f16(kept_x, inverse_sum_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_f16_n(out + i, out_kept_f16(kept_x, inverse_sum_x), n);
             }
         }
     }
@@ -558,17 +722,24 @@ static void masked_softmax_with_rel_pos_bias_f16(size_t count, const void *const
 }
 
 /* Pass 0: max = max(x * scaleValue + attenMaskOptional + relativePosBias). */
-static void masked_softmax_with_rel_pos_bias_bf16_find_0(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_bf16_find_0(const ac_panel *shared,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const atten_mask_optional =
                 (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -576,45 +747,81 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_0(const ac_panel *panel,
                 (const ac_bf16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_greatest max_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    max_found[k] = vf64_greatest_begin(max_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_bf16(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_bf16(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_bf16(relative_pos_bias + j * relative_pos_bias_step + i);
+                        vf64_greatest_take(&max_found[k],
+                                           max_bf16(x__x, atten_mask_optional_x,
+                                                    relative_pos_bias_x, scale_value));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(max_lanes + i, max_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(max_lanes + i, vf64_greatest_begin(max_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_bf16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + x);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_bf16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + i);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take(&max_found, max_bf16(x__x, atten_mask_optional_x,
                                                         relative_pos_bias_x, scale_value));
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_bf16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + x, n);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_bf16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + i, n);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
                 vf64_greatest_take_n(
                     &max_found,
                     max_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x, scale_value), n);
-                vf64_greatest_keep(max_lanes + x, max_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
             }
         }
     }
 }
 
 /* Pass 1: sum = sum(exp(x * scaleValue + attenMaskOptional + relativePosBias - max)). */
-static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *shared,
                                                          const void *const ins[],
                                                          void *const outs[], const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
+    const ptrdiff_t x__step = panel->line_steps[0];
+    const ptrdiff_t atten_mask_optional_step = panel->line_steps[1];
+    const ptrdiff_t relative_pos_bias_step = panel->line_steps[2];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const atten_mask_optional =
                 (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -623,50 +830,82 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *panel,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_bf16(x_ + j * x__step + i);
+                        const vf64 atten_mask_optional_x =
+                            vf64_load_bf16(atten_mask_optional + j * atten_mask_optional_step + i);
+                        const vf64 relative_pos_bias_x =
+                            vf64_load_bf16(relative_pos_bias + j * relative_pos_bias_step + i);
+                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                        const vf64 sum_x = sum_bf16(x__x, atten_mask_optional_x,
+                                                    relative_pos_bias_x, max_x, scale_value);
+                        vf64_keep(kept + j * kept_step + i, sum_x);
+                        vf64_sum_add(&sum_found[k], sum_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_bf16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_bf16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + i);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add(&sum_found, sum_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_bf16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_bf16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64 sum_x =
                     sum_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x, scale_value);
-                vf64_keep(kept + x, sum_x);
+                vf64_keep(kept + i, sum_x);
                 vf64_sum_add_n(&sum_found, sum_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void masked_softmax_with_rel_pos_bias_bf16_write(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_bf16_write(const ac_panel *shared,
                                                         const void *const ins[], void *const outs[],
                                                         const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct masked_softmax_with_rel_pos_bias_attrs *const a = attrs;
     const vf64 scale_value = vf64_of(a->scale_value);
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const max =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const atten_mask_optional =
@@ -677,22 +916,23 @@ static void masked_softmax_with_rel_pos_bias_bf16_write(const ac_panel *panel,
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_bf16(x_ + x);
-                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + x);
-                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + x);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_bf16(out + x, out_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x,
+                const size_t i = x;
+                const vf64 x__x = vf64_load_bf16(x_ + i);
+                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + i);
+                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + i);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_bf16(out + i, out_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x,
                                                   max_x, inverse_sum_x, scale_value));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_bf16_n(x_ + x, n);
-                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + x, n);
-                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + x, n);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, x));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_bf16_n(out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_bf16_n(x_ + i, n);
+                const vf64 atten_mask_optional_x = vf64_load_bf16_n(atten_mask_optional + i, n);
+                const vf64 relative_pos_bias_x = vf64_load_bf16_n(relative_pos_bias + i, n);
+                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_bf16_n(out + i,
                                   out_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
                                            inverse_sum_x, scale_value),
                                   n);
@@ -714,41 +954,44 @@ static void masked_softmax_with_rel_pos_bias_bf16_settle_1(const ac_panel *panel
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 inverse_sum_x = inverse_sum_f64(sum_x);
-        vf64_store(inverse_sum_to + x, inverse_sum_x.hi);
-        vf64_store(inverse_sum_rest_to + x, inverse_sum_x.lo);
+        vf64_store(inverse_sum_to + i, inverse_sum_x.hi);
+        vf64_store(inverse_sum_rest_to + i, inverse_sum_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void masked_softmax_with_rel_pos_bias_bf16_write_kept(const ac_panel *panel,
+static void masked_softmax_with_rel_pos_bias_bf16_write_kept(const ac_panel *shared,
                                                              const void *const ins[],
                                                              void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_bf16(out + x, out_kept_bf16(kept_x, inverse_sum_x));
+                const size_t i = x;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_bf16(out + i, out_kept_bf16(kept_x, inverse_sum_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, x));
-                vf64_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_sum_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                vf64_store_bf16_n(out + i, out_kept_bf16(kept_x, inverse_sum_x), n);
             }
         }
     }

@@ -50,69 +50,106 @@ static inline vf64 out_bf16(vf64 grad_output, vf64 output, vf64 mean)
 }
 
 /* Pass 0: mean = sum(gradOutput * output). */
-static void softmax_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_f32_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t output_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const output = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum mean_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    mean_found[k] = vf64_sum_begin(mean_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 grad_output_x =
+                            vf64_load_f32(grad_output + j * grad_output_step + i);
+                        const vf64 output_x = vf64_load_f32(output + j * output_step + i);
+                        const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
+                        vf64_sum_add_product(&mean_found[k], mean_x.a, mean_x.b);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(mean_lanes + i, mean_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(mean_lanes + i, vf64_sum_begin(mean_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-                const vf64 output_x = vf64_load_f32(output + x);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const size_t i = x;
+                const vf64 grad_output_x = vf64_load_f32(grad_output + i);
+                const vf64 output_x = vf64_load_f32(output + i);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
                 vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_f32_n(output + x, n);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_f32_n(output + i, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_f32(grad_output_x, output_x);
                 vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_backward_f32_write(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_f32_write(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const mean =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const output = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_f32(grad_output + x);
-                const vf64 output_x = vf64_load_f32(output + x);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_f32(grad_output_x, output_x, mean_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 grad_output_x = vf64_load_f32(grad_output + i);
+                    const vf64 output_x = vf64_load_f32(output + i);
+                    const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                    out_parts[k] = out_f32(grad_output_x, output_x, mean_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_f32_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_f32_n(output + x, n);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x, out_f32(grad_output_x, output_x, mean_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_f32_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_f32_n(output + i, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i, out_f32(grad_output_x, output_x, mean_x), n);
             }
         }
     }
@@ -132,52 +169,85 @@ static void softmax_backward_f32(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: mean = sum(gradOutput * output). */
-static void softmax_backward_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_f16_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t output_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const grad_output =
                 (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const output = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum mean_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    mean_found[k] = vf64_sum_begin(mean_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 grad_output_x =
+                            vf64_load_f16(grad_output + j * grad_output_step + i);
+                        const vf64 output_x = vf64_load_f16(output + j * output_step + i);
+                        const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
+                        vf64_sum_add_product(&mean_found[k], mean_x.a, mean_x.b);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(mean_lanes + i, mean_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(mean_lanes + i, vf64_sum_begin(mean_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-                const vf64 output_x = vf64_load_f16(output + x);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const size_t i = x;
+                const vf64 grad_output_x = vf64_load_f16(grad_output + i);
+                const vf64 output_x = vf64_load_f16(output + i);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
                 vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_f16_n(output + x, n);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_f16_n(output + i, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_f16(grad_output_x, output_x);
                 vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_backward_f16_write(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_f16_write(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const mean =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_f16 *const grad_output =
                 (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
@@ -186,17 +256,18 @@ static void softmax_backward_f16_write(const ac_panel *panel, const void *const 
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_f16(grad_output + x);
-                const vf64 output_x = vf64_load_f16(output + x);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_f16(out + x, out_f16(grad_output_x, output_x, mean_x));
+                const size_t i = x;
+                const vf64 grad_output_x = vf64_load_f16(grad_output + i);
+                const vf64 output_x = vf64_load_f16(output + i);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                vf64_store_f16(out + i, out_f16(grad_output_x, output_x, mean_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_f16_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_f16_n(output + x, n);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_f16_n(out + x, out_f16(grad_output_x, output_x, mean_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_f16_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_f16_n(output + i, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                vf64_store_f16_n(out + i, out_f16(grad_output_x, output_x, mean_x), n);
             }
         }
     }
@@ -217,52 +288,85 @@ static void softmax_backward_f16(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: mean = sum(gradOutput * output). */
-static void softmax_backward_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t grad_output_step = panel->line_steps[0];
+    const ptrdiff_t output_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const grad_output =
                 (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const output = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const mean_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum mean_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    mean_found[k] = vf64_sum_begin(mean_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 grad_output_x =
+                            vf64_load_bf16(grad_output + j * grad_output_step + i);
+                        const vf64 output_x = vf64_load_bf16(output + j * output_step + i);
+                        const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
+                        vf64_sum_add_product(&mean_found[k], mean_x.a, mean_x.b);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(mean_lanes + i, mean_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(mean_lanes + i, vf64_sum_begin(mean_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-                const vf64 output_x = vf64_load_bf16(output + x);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+                const size_t i = x;
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + i);
+                const vf64 output_x = vf64_load_bf16(output + i);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
                 vf64_sum_add_product(&mean_found, mean_x.a, mean_x.b);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_bf16_n(output + x, n);
-                vf64_sum mean_found = vf64_sum_load(mean_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_bf16_n(output + i, n);
+                vf64_sum mean_found = vf64_sum_load(mean_lanes + i);
                 const vf64_factors mean_x = mean_bf16(grad_output_x, output_x);
                 vf64_sum_add_product_n(&mean_found, mean_x.a, mean_x.b, n);
-                vf64_sum_keep(mean_lanes + x, mean_found);
+                vf64_sum_keep(mean_lanes + i, mean_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_backward_bf16_write(const ac_panel *panel, const void *const ins[],
+static void softmax_backward_bf16_write(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const mean =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_bf16 *const grad_output =
                 (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
@@ -271,17 +375,18 @@ static void softmax_backward_bf16_write(const ac_panel *panel, const void *const
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_output_x = vf64_load_bf16(grad_output + x);
-                const vf64 output_x = vf64_load_bf16(output + x);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_bf16(out + x, out_bf16(grad_output_x, output_x, mean_x));
+                const size_t i = x;
+                const vf64 grad_output_x = vf64_load_bf16(grad_output + i);
+                const vf64 output_x = vf64_load_bf16(output + i);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                vf64_store_bf16(out + i, out_bf16(grad_output_x, output_x, mean_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + x, n);
-                const vf64 output_x = vf64_load_bf16_n(output + x, n);
-                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, x));
-                vf64_store_bf16_n(out + x, out_bf16(grad_output_x, output_x, mean_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_output_x = vf64_load_bf16_n(grad_output + i, n);
+                const vf64 output_x = vf64_load_bf16_n(output + i, n);
+                const vf64 mean_x = vf64_load(mean + ac_panel_value(panel, i));
+                vf64_store_bf16_n(out + i, out_bf16(grad_output_x, output_x, mean_x), n);
             }
         }
     }

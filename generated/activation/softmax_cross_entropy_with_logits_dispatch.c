@@ -37,6 +37,7 @@ static const ac_reduce_form forms[] = {
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},
         .pass[1] = {1, {AC_REDUCE_SUM_APART}, {1}, true, false},
         .pass[2] = {1, {AC_REDUCE_SUM}, {5}, false, false},
+        .spread = {0x1, 0x198, 0x0},
     },
 };
 _Static_assert(9 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -119,105 +119,170 @@ static inline vf32 out_kept_bf16(vf32 kept, vf32 inverse_total)
 }
 
 /* Pass 0: top = max(self). */
-static void softmax_f32_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f32_find_0(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void softmax_f32_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        const vf64 total_x = total_f32(self_x, top_x);
+                        vf64_keep(kept + j * kept_step + i, total_x);
+                        vf64_sum_add(&total_found[k], total_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
                 const vf64 total_x = total_f32(self_x, top_x);
-                vf64_keep(kept + x, total_x);
+                vf64_keep(kept + i, total_x);
                 vf64_sum_add(&total_found, total_x);
-                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_lanes + i, total_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
                 const vf64 total_x = total_f32(self_x, top_x);
-                vf64_keep(kept + x, total_x);
+                vf64_keep(kept + i, total_x);
                 vf64_sum_add_n(&total_found, total_x, n);
-                vf64_sum_keep(total_lanes + x, total_found);
+                vf64_sum_keep(total_lanes + i, total_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_f32_write(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f32_write(const ac_panel *shared, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_total =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_f32(self_x, top_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 self_x = vf64_load_f32(self + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    out_parts[k] = out_f32(self_x, top_x, inverse_total_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x, out_f32(self_x, top_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i, out_f32(self_x, top_x, inverse_total_x), n);
             }
         }
     }
@@ -235,40 +300,47 @@ static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
     const double *const total = panel->values[1];
     const double *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 inverse_total_x = inverse_total_f64(total_x);
-        vf64_store(inverse_total_to + x, inverse_total_x.hi);
-        vf64_store(inverse_total_rest_to + x, inverse_total_x.lo);
+        vf64_store(inverse_total_to + i, inverse_total_x.hi);
+        vf64_store(inverse_total_rest_to + i, inverse_total_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void softmax_f32_write_kept(const ac_panel *panel, const void *const ins[],
+static void softmax_f32_write_kept(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_total =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_kept_f32(kept_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    out_parts[k] = out_kept_f32(kept_x, inverse_total_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 kept_x = vf64_load(kept + x);
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x, out_kept_f32(kept_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 kept_x = vf64_load(kept + i);
+                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i, out_kept_f32(kept_x, inverse_total_x), n);
             }
         }
     }
@@ -293,105 +365,166 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
 }
 
 /* Pass 0: top = max(self). */
-static void softmax_f16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f16_find_0(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_f16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_f16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_f16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void softmax_f16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f16_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const top =
             (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_sum total_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    total_found[k] = vf32_sum_begin(total_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                        const vf32 total_x = total_f16(self_x, top_x);
+                        vf32_keep(kept + j * kept_step + i, total_x);
+                        vf32_sum_add(&total_found[k], total_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_sum_keep(total_lanes + i, total_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_sum_keep(total_lanes + i, vf32_sum_begin(total_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_f16(self + x);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_f16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_found = vf32_sum_load(total_lanes + i);
                 const vf32 total_x = total_f16(self_x, top_x);
-                vf32_keep(kept + x, total_x);
+                vf32_keep(kept + i, total_x);
                 vf32_sum_add(&total_found, total_x);
-                vf32_sum_keep(total_lanes + x, total_found);
+                vf32_sum_keep(total_lanes + i, total_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_f16_n(self + x, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_found = vf32_sum_load(total_lanes + i);
                 const vf32 total_x = total_f16(self_x, top_x);
-                vf32_keep(kept + x, total_x);
+                vf32_keep(kept + i, total_x);
                 vf32_sum_add_n(&total_found, total_x, n);
-                vf32_sum_keep(total_lanes + x, total_found);
+                vf32_sum_keep(total_lanes + i, total_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_f16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f16_write(const ac_panel *shared, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const top =
             (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const float *const inverse_total =
             (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_f16(self + x);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_f16(out + x, out_f16(self_x, top_x, inverse_total_x));
+                const size_t i = x;
+                const vf32 self_x = vf32_load_f16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_f16(out + i, out_f16(self_x, top_x, inverse_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_f16_n(self + x, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_f16_n(out + x, out_f16(self_x, top_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_f16_n(out + i, out_f16(self_x, top_x, inverse_total_x), n);
             }
         }
     }
@@ -409,40 +542,43 @@ static void softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
     const float *const total = panel->values[1];
     const float *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32x2 total_x = vf32x2_make(vf32_load(total + i), vf32_load(total_rest + i));
         const vf32x2 inverse_total_x = inverse_total_f32(total_x);
-        vf32_store(inverse_total_to + x, inverse_total_x.hi);
-        vf32_store(inverse_total_rest_to + x, inverse_total_x.lo);
+        vf32_store(inverse_total_to + i, inverse_total_x.hi);
+        vf32_store(inverse_total_rest_to + i, inverse_total_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void softmax_f16_write_kept(const ac_panel *panel, const void *const ins[],
+static void softmax_f16_write_kept(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const inverse_total =
             (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 kept_x = vf32_load(kept + x);
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_f16(out + x, out_kept_f16(kept_x, inverse_total_x));
+                const size_t i = x;
+                const vf32 kept_x = vf32_load(kept + i);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_f16(out + i, out_kept_f16(kept_x, inverse_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 kept_x = vf32_load(kept + x);
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_f16_n(out + x, out_kept_f16(kept_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 kept_x = vf32_load(kept + i);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_f16_n(out + i, out_kept_f16(kept_x, inverse_total_x), n);
             }
         }
     }
@@ -468,119 +604,187 @@ static void softmax_f16(size_t count, const void *const ins[], void *const outs[
 }
 
 /* Pass 0: top = max(self). */
-static void softmax_f64_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f64_find_0(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    top_found[k] = vf64_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        vf64_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(top_lanes + i, vf64_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
                 vf64_greatest_take(&top_found, self_x);
-                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
                 vf64_greatest_take_n(&top_found, self_x, n);
-                vf64_greatest_keep(top_lanes + x, top_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: totalFar = sum(exp_far(self - top)). */
-static void softmax_f64_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f64_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t kept_step = panel->kept_step;
+    const ptrdiff_t kept_rest_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const kept_rest = (double *)panel->kept[1] + ac_panel_kept(panel, p, y);
             double *const total_far_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_far_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_far_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_far_found[k] = vf64_sum_begin(total_far_lanes + i, fresh);
+                    total_far_rest_found[k] = vf64_sum_begin(total_far_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load(self + j * self_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+                        vf64_keep(kept + j * kept_step + i, total_far_x.hi);
+                        vf64_keep(kept_rest + j * kept_rest_step + i, total_far_x.lo);
+                        vf64x2_sum_add_exact(&total_far_found[k], &total_far_rest_found[k],
+                                             total_far_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_far_lanes + i, total_far_found[k]);
+                    vf64_sum_keep(total_far_rest + i, total_far_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_far_lanes + i, vf64_sum_begin(total_far_lanes + i, true));
+                vf64_sum_keep(total_far_rest + i, vf64_sum_begin(total_far_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + i);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + i);
                 const vf64x2 total_far_x = total_far_f64(self_x, top_x);
-                vf64_keep(kept + x, total_far_x.hi);
-                vf64_keep(kept_rest + x, total_far_x.lo);
+                vf64_keep(kept + i, total_far_x.hi);
+                vf64_keep(kept_rest + i, total_far_x.lo);
                 vf64x2_sum_add_exact(&total_far_found, &total_far_rest_found, total_far_x);
-                vf64_sum_keep(total_far_lanes + x, total_far_found);
-                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+                vf64_sum_keep(total_far_lanes + i, total_far_found);
+                vf64_sum_keep(total_far_rest + i, total_far_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + x);
-                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum total_far_found = vf64_sum_load(total_far_lanes + i);
+                vf64_sum total_far_rest_found = vf64_sum_load(total_far_rest + i);
                 const vf64x2 total_far_x = total_far_f64(self_x, top_x);
-                vf64_keep(kept + x, total_far_x.hi);
-                vf64_keep(kept_rest + x, total_far_x.lo);
+                vf64_keep(kept + i, total_far_x.hi);
+                vf64_keep(kept_rest + i, total_far_x.lo);
                 vf64x2_sum_add_exact_n(&total_far_found, &total_far_rest_found, total_far_x, n);
-                vf64_sum_keep(total_far_lanes + x, total_far_found);
-                vf64_sum_keep(total_far_rest + x, total_far_rest_found);
+                vf64_sum_keep(total_far_lanes + i, total_far_found);
+                vf64_sum_keep(total_far_rest + i, total_far_rest_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_f64_write(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_f64_write(const ac_panel *shared, const void *const ins[], void *const outs[],
                               const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_total_far =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_total_far_rest =
             (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const out = (double *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load(self + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+                const size_t i = x;
+                const vf64 self_x = vf64_load(self + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                 const vf64x2 inverse_total_far_x =
-                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
-                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
-                vf64_store(out + x, out_f64(self_x, top_x, inverse_total_far_x));
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, i)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, i)));
+                vf64_store(out + i, out_f64(self_x, top_x, inverse_total_far_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_n(self + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_n(self + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                 const vf64x2 inverse_total_far_x =
-                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
-                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
-                vf64_store_n(out + x, out_f64(self_x, top_x, inverse_total_far_x), n);
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, i)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, i)));
+                vf64_store_n(out + i, out_f64(self_x, top_x, inverse_total_far_x), n);
             }
         }
     }
@@ -598,28 +802,30 @@ static void softmax_f64_settle_1(const ac_panel *panel, const void *const ins[],
     const double *const total_far = panel->values[1];
     const double *const total_far_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
         const vf64x2 total_far_x =
-            vf64x2_make(vf64_load(total_far + x), vf64_load(total_far_rest + x));
+            vf64x2_make(vf64_load(total_far + i), vf64_load(total_far_rest + i));
         const vf64x2 inverse_total_far_x = inverse_total_far_f64(total_far_x);
-        vf64_store(inverse_total_far_to + x, inverse_total_far_x.hi);
-        vf64_store(inverse_total_far_rest_to + x, inverse_total_far_x.lo);
+        vf64_store(inverse_total_far_to + i, inverse_total_far_x.hi);
+        vf64_store(inverse_total_far_rest_to + i, inverse_total_far_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void softmax_f64_write_kept(const ac_panel *panel, const void *const ins[],
+static void softmax_f64_write_kept(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_total_far =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_total_far_rest =
             (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const kept_rest = (double *)panel->kept[1] + ac_panel_kept(panel, p, y);
@@ -627,19 +833,20 @@ static void softmax_f64_write_kept(const ac_panel *panel, const void *const ins[
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+                const size_t i = x;
+                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + i), vf64_load(kept_rest + i));
                 const vf64x2 inverse_total_far_x =
-                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
-                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
-                vf64_store(out + x, out_kept_f64(kept_x, inverse_total_far_x));
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, i)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, i)));
+                vf64_store(out + i, out_kept_f64(kept_x, inverse_total_far_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + x), vf64_load(kept_rest + x));
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64x2 kept_x = vf64x2_make(vf64_load(kept + i), vf64_load(kept_rest + i));
                 const vf64x2 inverse_total_far_x =
-                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, x)),
-                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, x)));
-                vf64_store_n(out + x, out_kept_f64(kept_x, inverse_total_far_x), n);
+                    vf64x2_make(vf64_load(inverse_total_far + ac_panel_value(panel, i)),
+                                vf64_load(inverse_total_far_rest + ac_panel_value(panel, i)));
+                vf64_store_n(out + i, out_kept_f64(kept_x, inverse_total_far_x), n);
             }
         }
     }
@@ -664,105 +871,166 @@ static void softmax_f64(size_t count, const void *const ins[], void *const outs[
 }
 
 /* Pass 0: top = max(self). */
-static void softmax_bf16_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_bf16_find_0(const ac_panel *shared, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_bf16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_bf16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_bf16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - top)). */
-static void softmax_bf16_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_bf16_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                 const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t kept_step = panel->kept_step;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const top =
             (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_sum total_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    total_found[k] = vf32_sum_begin(total_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                        const vf32 total_x = total_bf16(self_x, top_x);
+                        vf32_keep(kept + j * kept_step + i, total_x);
+                        vf32_sum_add(&total_found[k], total_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_sum_keep(total_lanes + i, total_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_sum_keep(total_lanes + i, vf32_sum_begin(total_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_bf16(self + x);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_bf16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_found = vf32_sum_load(total_lanes + i);
                 const vf32 total_x = total_bf16(self_x, top_x);
-                vf32_keep(kept + x, total_x);
+                vf32_keep(kept + i, total_x);
                 vf32_sum_add(&total_found, total_x);
-                vf32_sum_keep(total_lanes + x, total_found);
+                vf32_sum_keep(total_lanes + i, total_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_bf16_n(self + x, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                vf32_sum total_found = vf32_sum_load(total_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_found = vf32_sum_load(total_lanes + i);
                 const vf32 total_x = total_bf16(self_x, top_x);
-                vf32_keep(kept + x, total_x);
+                vf32_keep(kept + i, total_x);
                 vf32_sum_add_n(&total_found, total_x, n);
-                vf32_sum_keep(total_lanes + x, total_found);
+                vf32_sum_keep(total_lanes + i, total_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void softmax_bf16_write(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void softmax_bf16_write(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const top =
             (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const float *const inverse_total =
             (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_bf16(self + x);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_bf16(out + x, out_bf16(self_x, top_x, inverse_total_x));
+                const size_t i = x;
+                const vf32 self_x = vf32_load_bf16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_bf16(out + i, out_bf16(self_x, top_x, inverse_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_bf16_n(self + x, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, x));
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_bf16_n(out + x, out_bf16(self_x, top_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_bf16_n(out + i, out_bf16(self_x, top_x, inverse_total_x), n);
             }
         }
     }
@@ -780,40 +1048,43 @@ static void softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[]
     const float *const total = panel->values[1];
     const float *const total_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF32_LANES) {
-        const vf32x2 total_x = vf32x2_make(vf32_load(total + x), vf32_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32x2 total_x = vf32x2_make(vf32_load(total + i), vf32_load(total_rest + i));
         const vf32x2 inverse_total_x = inverse_total_f32(total_x);
-        vf32_store(inverse_total_to + x, inverse_total_x.hi);
-        vf32_store(inverse_total_rest_to + x, inverse_total_x.lo);
+        vf32_store(inverse_total_to + i, inverse_total_x.hi);
+        vf32_store(inverse_total_rest_to + i, inverse_total_x.lo);
     }
 }
 
 /* Writes out from the terms that a pass has kept. */
-static void softmax_bf16_write_kept(const ac_panel *panel, const void *const ins[],
+static void softmax_bf16_write_kept(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const float *const inverse_total =
             (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 kept_x = vf32_load(kept + x);
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_bf16(out + x, out_kept_bf16(kept_x, inverse_total_x));
+                const size_t i = x;
+                const vf32 kept_x = vf32_load(kept + i);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_bf16(out + i, out_kept_bf16(kept_x, inverse_total_x));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 kept_x = vf32_load(kept + x);
-                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, x));
-                vf32_store_bf16_n(out + x, out_kept_bf16(kept_x, inverse_total_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 kept_x = vf32_load(kept + i);
+                const vf32 inverse_total_x = vf32_load(inverse_total + ac_panel_value(panel, i));
+                vf32_store_bf16_n(out + i, out_kept_bf16(kept_x, inverse_total_x), n);
             }
         }
     }

@@ -67,7 +67,7 @@ static void add_n_f32_add(const ac_panel *panel, const void *const ins[], void *
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide tensors_x = vf32_load_wide(tensors + j * tensors_step + i);
-                        vf32_sum_add_term(&sum_sum[k], sum_f32(tensors_x));
+                        vf32_sum_add_term_alone(&sum_sum[k], sum_f32(tensors_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -134,8 +134,10 @@ static void add_n_f16_add(const ac_panel *panel, const void *const ins[], void *
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two tensors_x =
                             vf32_load_two_f16(tensors + j * tensors_step + i);
-                        vf32_sum_add_term_f16(&sum_sum[k].a, sum_f16(vf32_widen(tensors_x.a)));
-                        vf32_sum_add_term_f16(&sum_sum[k].b, sum_f16(vf32_widen(tensors_x.b)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].a,
+                                                    sum_f16(vf32_widen(tensors_x.a)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].b,
+                                                    sum_f16(vf32_widen(tensors_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -203,8 +205,10 @@ static void add_n_bf16_add(const ac_panel *panel, const void *const ins[], void 
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two tensors_x =
                             vf32_load_two_bf16(tensors + j * tensors_step + i);
-                        vf32_sum_add_term_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(tensors_x.a)));
-                        vf32_sum_add_term_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(tensors_x.b)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].a,
+                                                     sum_bf16(vf32_widen(tensors_x.a)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].b,
+                                                     sum_bf16(vf32_widen(tensors_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS

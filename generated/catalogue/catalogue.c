@@ -236,8 +236,12 @@ extern const ac_entry batch_mat_mul_entry;
 extern const ac_entry batch_mat_mul_weight_nz_entry;
 extern const ac_entry conv_depthwise2d_entry;
 extern const ac_entry conv_tbc_entry;
+extern const ac_entry conv_tbc_backward_entry;
 extern const ac_entry convolution_entry;
+extern const ac_entry convolution_backward_entry;
 extern const ac_entry dot_entry;
+extern const ac_entry flash_attention_score_entry;
+extern const ac_entry flash_attention_score_grad_entry;
 extern const ac_entry fused_infer_attention_score_entry;
 extern const ac_entry fused_infer_attention_score_v2_entry;
 extern const ac_entry fused_infer_attention_score_v3_entry;
@@ -535,6 +539,8 @@ extern const ac_entry max_pool2d_with_indices_entry;
 extern const ac_entry max_pool2d_with_indices_backward_entry;
 extern const ac_entry max_pool3d_with_argmax_entry;
 extern const ac_entry max_pool3d_with_argmax_backward_entry;
+extern const ac_entry apply_rotary_pos_emb_entry;
+extern const ac_entry apply_rotary_pos_emb_v2_entry;
 extern const ac_entry rotary_position_embedding_entry;
 extern const ac_entry all_entry;
 extern const ac_entry amax_entry;
@@ -814,8 +820,12 @@ const ac_entry *const ac_catalogue[] = {
     &batch_mat_mul_weight_nz_entry,
     &conv_depthwise2d_entry,
     &conv_tbc_entry,
+    &conv_tbc_backward_entry,
     &convolution_entry,
+    &convolution_backward_entry,
     &dot_entry,
+    &flash_attention_score_entry,
+    &flash_attention_score_grad_entry,
     &fused_infer_attention_score_entry,
     &fused_infer_attention_score_v2_entry,
     &fused_infer_attention_score_v3_entry,
@@ -1113,6 +1123,8 @@ const ac_entry *const ac_catalogue[] = {
     &max_pool2d_with_indices_backward_entry,
     &max_pool3d_with_argmax_entry,
     &max_pool3d_with_argmax_backward_entry,
+    &apply_rotary_pos_emb_entry,
+    &apply_rotary_pos_emb_v2_entry,
     &rotary_position_embedding_entry,
     &all_entry,
     &amax_entry,

@@ -7,6 +7,8 @@
 
 static const ac_entry_type fused_infer_attention_score_v2_types[] = {
     {"T", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
+    {"F", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula fused_infer_attention_score_v2_formulas[] = {
@@ -14,30 +16,44 @@ static const ac_entry_formula fused_infer_attention_score_v2_formulas[] = {
         .output = "attentionOut",
         .when = "inputLayout is BNSD",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShiftOptional[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShiftOptional[b, n*g, s, t], over: t, drop: attenMaskOptional[b?, n*g?, s, "
+                "t], band: [sparseMode, preTokens, nextTokens, several]) * value[b, n, t, e], "
+                "over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BSH",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
-                "pseShiftOptional[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+                "pseShiftOptional[b, n*g, s, t], over: t, drop: attenMaskOptional[b?, n*g?, s, "
+                "t], band: [sparseMode, preTokens, nextTokens, several]) * value[b, t, n*e], "
+                "over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BNSD_BSND",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShiftOptional[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShiftOptional[b, n*g, s, t], over: t, drop: attenMaskOptional[b?, n*g?, s, "
+                "t], band: [sparseMode, preTokens, nextTokens, several]) * value[b, n, t, e], "
+                "over: t)",
     },
     {
         .output = "attentionOut",
         .when = "",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
-                "pseShiftOptional[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+                "pseShiftOptional[b, n*g, s, t], over: t, drop: attenMaskOptional[b?, n*g?, s, "
+                "t], band: [sparseMode, preTokens, nextTokens, several]) * value[b, t, n, e], "
+                "over: t)",
+    },
+    {
+        .output = "softmaxLse",
+        .when = "",
+        .text = "log_total[b, n*g, s, 1]",
     },
 };
 
 static const ac_entry_bound fused_infer_attention_score_v2_bounds[] = {
     {"attentionOut", "contraction"},
+    {"softmaxLse", "contraction"},
 };
 
 static const char *const fused_infer_attention_score_v2_requires[] = {
@@ -47,8 +63,11 @@ static const char *const fused_infer_attention_score_v2_requires[] = {
 static const char *const fused_infer_attention_score_v2_notes[] = {
     "Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so "
     "for 2 and 3.",
-    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
-    "or nan makes nan there.",
+    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
+    "kept; if that is infinite or nan it makes nan there.",
+    "In modes 2 to 4 attenMaskOptional may be null, and is not read; the vendor wants its pattern"
+    " there.",
+    "softmaxLse is -inf where all scores are dropped.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
     "takes one of a batch.",
     NULL,
@@ -78,10 +97,22 @@ static const uint64_t fused_infer_attention_score_v2_pse_shift_optional_dtypes[A
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+static const uint64_t atten_mask_optional_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
 static const uint64_t fused_infer_attention_score_v2_attention_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t fused_infer_attention_score_v2_softmax_lse_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32,
+    [AC_ASCEND910_93] = AC_SET_F32,
+    [AC_HOST] = AC_SET_F32,
 };
 
 static const ac_entry_choice fused_infer_attention_score_v2_input_layout_choices[] = {
@@ -91,16 +122,26 @@ static const ac_entry_choice fused_infer_attention_score_v2_input_layout_choices
     {"BNSD_BSND", "BNSD_BSND", 3},
 };
 
+/* clang-format off */
 static const ac_entry_choice fused_infer_attention_score_v2_sparse_mode_choices[] = {
     {"given", NULL, 0},
     {"whole", NULL, 1},
+    {"causal", NULL, 2},
+    {"causal_at_end", NULL, 3},
+    {"around_end", NULL, 4},
 };
+/* clang-format on */
 
 static const ac_entry_choice fused_infer_attention_score_v2_inner_precise_choices[] = {
     {"precise", NULL, 0},
     {"fast", NULL, 1},
     {"precise_or_zero", NULL, 2},
     {"fast_or_zero", NULL, 3},
+};
+
+static const ac_entry_choice fused_infer_attention_score_v2_softmax_lse_flag_choices[] = {
+    {"false", NULL, false},
+    {"true", NULL, true},
 };
 
 /* clang-format off */
@@ -110,11 +151,15 @@ static const ac_entry_value fused_infer_attention_score_v2_example[] = {
     {"value", false, "[[[[1, 4]], [[3, -2]]]]"},
     {"numHeads", false, "1"},
     {"scaleValue", false, "0.5"},
+    {"preTokens", false, "2147483647"},
+    {"nextTokens", false, "2147483647"},
     {"inputLayout", false, "BSND"},
     {"numKeyValueHeads", false, "0"},
     {"sparseMode", false, "given"},
     {"innerPrecise", false, "precise"},
+    {"softmaxLseFlag", false, "true"},
     {"attentionOut", true, "[[[[2, 1]]]]"},
+    {"softmaxLse", true, "[[[[0.6931472]]]]"},
     {NULL, false, NULL},
 };
 /* clang-format on */
@@ -126,22 +171,27 @@ static const ac_entry_refusal fused_infer_attention_score_v2_refusals[] = {
     {161002, "key has another number of tensors than 1"},
     {161001, "value is null, or its tensor"},
     {161002, "value has another number of tensors than 1"},
-    {161002, "pseShiftOptional is neither null nor a tensor"},
-    {161002, "attenMaskOptional, actualSeqLengthsOptional, actualSeqLengthsKvOptional, deqScale1Optional, quantScale1Optional, deqScale2Optional, quantScale2Optional, quantOffset2Optional, antiquantScaleOptional, antiquantOffsetOptional, blockTableOptional, queryPaddingSizeOptional, kvPaddingSizeOptional, keyAntiquantScaleOptional, keyAntiquantOffsetOptional, valueAntiquantScaleOptional, valueAntiquantOffsetOptional, keySharedPrefixOptional, valueSharedPrefixOptional or actualSharedPrefixLenOptional is not null"},
-    {161002, "softmaxLseFlag is true"},
-    {161001, "attentionOut or inputLayout is null"},
-    {161002, "query has a dtype that is not listed for it"},
+    {161002, "pseShiftOptional or attenMaskOptional is neither null nor a tensor"},
+    {161002, "actualSeqLengthsOptional, actualSeqLengthsKvOptional, deqScale1Optional, quantScale1Optional, deqScale2Optional, quantScale2Optional, quantOffset2Optional, antiquantScaleOptional, antiquantOffsetOptional, blockTableOptional, queryPaddingSizeOptional, kvPaddingSizeOptional, keyAntiquantScaleOptional, keyAntiquantOffsetOptional, valueAntiquantScaleOptional, valueAntiquantOffsetOptional, keySharedPrefixOptional, valueSharedPrefixOptional or actualSharedPrefixLenOptional is not null"},
+    {161001, "attentionOut is null"},
+    {161002, "softmaxLse is neither null nor a tensor"},
+    {161001, "softmaxLse is null, and softmaxLseFlag is true"},
+    {161001, "inputLayout is null"},
+    {161002, "query or attenMaskOptional has a dtype that is not listed for it"},
     {161002, "key, value, pseShiftOptional or attentionOut does not have the dtype of query"},
+    {161002, "softmaxLse has a dtype that is not listed for it"},
     {161002, "inputLayout is none of BSND, BNSD, BSH, BNSD_BSND"},
+    {161002, "sparseMode is none of given, whole, causal, causal_at_end, around_end"},
     {161002, "query, key or value does not have a rank of 3 to 4"},
     {161002, "pseShiftOptional does not have a rank of 4 to 4"},
-    {161002, "attentionOut has a rank above 8"},
+    {161002, "attenMaskOptional, attentionOut or softmaxLse has a rank above 8"},
     {161002, "the extents of query, key, value, pseShiftOptional do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
     {161002, "the extents of query, key, value, pseShiftOptional do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
     {161002, "the extents of query, key, value, pseShiftOptional do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND"},
     {161002, "the extents of query, key, value, pseShiftOptional do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attenMaskOptional does not have the axes [b?, n*g?, s, t], of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs; where sparseMode is 2, 3 or 4, the last two have 2048"},
+    {161002, "softmaxLse does not have the axes [b, n*g, s, 1]"},
     {161002, "attentionOut does not have the shape of the products of query, key and value"},
-    {161002, "sparseMode is none of given, whole"},
     {161002, "innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero"},
     {0, NULL},
 };
@@ -199,12 +249,15 @@ static const ac_entry_param fused_infer_attention_score_v2_params[] = {
     {
         .name = "attenMaskOptional",
         .c_type = "const aclTensor *",
-        .doc = "a mask; -inf in pseShiftOptional drops, too",
-        .role = AC_ROLE_ABSENT,
-        .kind = AC_KIND_ABSENT,
+        .doc = "which scores are dropped",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "",
+        .type = "M",
+        .axes = "b?(ng)?st",
         .optional = true,
+        .fallback = 0.0,
+        .dtypes = atten_mask_optional_dtypes,
     },
     {
         .name = "actualSeqLengthsOptional",
@@ -417,22 +470,20 @@ static const ac_entry_param fused_infer_attention_score_v2_params[] = {
     {
         .name = "preTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks back; not looked at, as there is none",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes back",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "nextTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks ahead; not looked at",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes ahead",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "inputLayout",
@@ -457,13 +508,13 @@ static const ac_entry_param fused_infer_attention_score_v2_params[] = {
     {
         .name = "sparseMode",
         .c_type = "int64_t",
-        .doc = "how a mask is read",
+        .doc = "which scores are dropped by their place",
         .role = AC_ROLE_MODE,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
         .choices = fused_infer_attention_score_v2_sparse_mode_choices,
-        .choice_count = 2,
+        .choice_count = 5,
     },
     {
         .name = "innerPrecise",
@@ -500,11 +551,12 @@ static const ac_entry_param fused_infer_attention_score_v2_params[] = {
         .name = "softmaxLseFlag",
         .c_type = "bool",
         .doc = "whether softmaxLse is written",
-        .role = AC_ROLE_ABSENT,
-        .kind = AC_KIND_ABSENT,
+        .role = AC_ROLE_MODE,
+        .kind = AC_KIND_BOOLEAN,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
+        .choices = fused_infer_attention_score_v2_softmax_lse_flag_choices,
+        .choice_count = 2,
     },
     {
         .name = "keyAntiquantMode",
@@ -546,41 +598,74 @@ static const ac_entry_param fused_infer_attention_score_v2_params[] = {
         .name = "softmaxLse",
         .c_type = "const aclTensor *",
         .doc = "the logarithms of the totals of weights",
-        .role = AC_ROLE_IGNORED,
-        .kind = AC_KIND_IGNORED,
+        .role = AC_ROLE_OUT,
+        .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "",
+        .type = "T",
+        .cast = true,
+        .flags = "softmaxLseFlag",
+        .flag = 0,
+        .axes = "b(ng)s1",
         .optional = true,
+        .dtypes = fused_infer_attention_score_v2_softmax_lse_dtypes,
+        .output =
+            &(const ac_entry_output){
+                .of = {"query", "key", "value"},
+                .type = "T",
+            },
     },
 };
 
 static const ac_entry_joined fused_infer_attention_score_v2_joined[] = {
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [37] = "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 "b(ng)se", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMaskOptional",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
-        .axes =
-            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [37] = "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 "bs(nge)", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMaskOptional",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 3}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [37] = "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMaskOptional",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
-        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [37] = "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+                 "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMaskOptional",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
 };
@@ -622,7 +707,7 @@ const ac_entry fused_infer_attention_score_v2_entry = {
     .joined = fused_infer_attention_score_v2_joined,
     .space = {"query", "key", "value"},
     .formulas = fused_infer_attention_score_v2_formulas,
-    .formula_count = 4,
+    .formula_count = 5,
     .bounds = fused_infer_attention_score_v2_bounds,
     .bound_count = sizeof(fused_infer_attention_score_v2_bounds) /
                    sizeof(fused_infer_attention_score_v2_bounds[0]),

@@ -7,6 +7,7 @@
 
 static const ac_entry_type incre_flash_attention_v4_types[] = {
     {"T", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula incre_flash_attention_v4_formulas[] = {
@@ -14,19 +15,22 @@ static const ac_entry_formula incre_flash_attention_v4_formulas[] = {
         .output = "attentionOut",
         .when = "inputLayout is BNSD",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, n, "
+                "t, e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BSH",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, t, "
+                "n*e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, t, "
+                "n, e], over: t)",
     },
 };
 
@@ -41,8 +45,8 @@ static const char *const incre_flash_attention_v4_requires[] = {
 static const char *const incre_flash_attention_v4_notes[] = {
     "Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so "
     "for 2 and 3.",
-    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
-    "or nan makes nan there.",
+    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
+    "kept; if that is infinite or nan it makes nan there.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
     "takes one of a batch.",
     "There may be several queries of a batch; the vendor takes one.",
@@ -71,6 +75,12 @@ static const uint64_t incre_flash_attention_v4_pse_shift_dtypes[AC_PRODUCT_COUNT
     [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
+};
+
+static const uint64_t incre_flash_attention_v4_atten_mask_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
 };
 
 static const uint64_t incre_flash_attention_v4_attention_out_dtypes[AC_PRODUCT_COUNT] = {
@@ -114,18 +124,19 @@ static const ac_entry_refusal incre_flash_attention_v4_refusals[] = {
     {161002, "key has another number of tensors than 1"},
     {161001, "value is null, or its tensor"},
     {161002, "value has another number of tensors than 1"},
-    {161002, "pseShift is neither null nor a tensor"},
-    {161002, "attenMask, actualSeqLengths, dequantScale1, quantScale1, dequantScale2, quantScale2, quantOffset2, antiquantScale, antiquantOffset, blocktable or kvPaddingSize is not null"},
+    {161002, "pseShift or attenMask is neither null nor a tensor"},
+    {161002, "actualSeqLengths, dequantScale1, quantScale1, dequantScale2, quantScale2, quantOffset2, antiquantScale, antiquantOffset, blocktable or kvPaddingSize is not null"},
     {161001, "attentionOut or inputLayout is null"},
-    {161002, "query has a dtype that is not listed for it"},
+    {161002, "query or attenMask has a dtype that is not listed for it"},
     {161002, "key, value, pseShift or attentionOut does not have the dtype of query"},
     {161002, "inputLayout is none of BSND, BNSD, BSH"},
     {161002, "query, key or value does not have a rank of 3 to 4"},
     {161002, "pseShift does not have a rank of 4 to 4"},
-    {161002, "attentionOut has a rank above 8"},
+    {161002, "attenMask or attentionOut has a rank above 8"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs"},
     {161002, "attentionOut does not have the shape of the products of query, key and value"},
     {161002, "innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero"},
     {0, NULL},
@@ -184,12 +195,15 @@ static const ac_entry_param incre_flash_attention_v4_params[] = {
     {
         .name = "attenMask",
         .c_type = "const aclTensor *",
-        .doc = "a mask; -inf in pseShift drops, too",
-        .role = AC_ROLE_ABSENT,
-        .kind = AC_KIND_ABSENT,
+        .doc = "which scores are dropped",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "",
+        .type = "M",
+        .axes = "b?(ng)?st",
         .optional = true,
+        .fallback = 0.0,
+        .dtypes = incre_flash_attention_v4_atten_mask_dtypes,
     },
     {
         .name = "actualSeqLengths",
@@ -371,23 +385,31 @@ static const ac_entry_param incre_flash_attention_v4_params[] = {
 static const ac_entry_joined incre_flash_attention_v4_joined[] = {
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [21] = "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "b(ng)se"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
-        .axes =
-            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [21] = "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "bs(nge)"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
-        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [21] = "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
 };

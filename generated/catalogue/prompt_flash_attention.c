@@ -7,6 +7,7 @@
 
 static const ac_entry_type prompt_flash_attention_types[] = {
     {"T", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula prompt_flash_attention_formulas[] = {
@@ -14,25 +15,29 @@ static const ac_entry_formula prompt_flash_attention_formulas[] = {
         .output = "attentionOut",
         .when = "inputLayout is BNSD",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, "
+                "preTokens, nextTokens, several]) * value[b, n, t, e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BSH",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, "
+                "preTokens, nextTokens, several]) * value[b, t, n*e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BNSD_BSND",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, "
+                "preTokens, nextTokens, several]) * value[b, n, t, e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, "
+                "preTokens, nextTokens, several]) * value[b, t, n, e], over: t)",
     },
 };
 
@@ -46,8 +51,8 @@ static const char *const prompt_flash_attention_requires[] = {
 
 static const char *const prompt_flash_attention_notes[] = {
     "Where all scores are dropped the means are 0.",
-    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
-    "or nan makes nan there.",
+    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
+    "kept; if that is infinite or nan it makes nan there.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
     "takes one of a batch.",
     NULL,
@@ -77,6 +82,12 @@ static const uint64_t prompt_flash_attention_pse_shift_dtypes[AC_PRODUCT_COUNT] 
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+static const uint64_t prompt_flash_attention_atten_mask_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
 static const uint64_t prompt_flash_attention_attention_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
@@ -97,6 +108,8 @@ static const ac_entry_value prompt_flash_attention_example[] = {
     {"value", false, "[[[[1, 4]], [[3, -2]]]]"},
     {"numHeads", false, "1"},
     {"scaleValue", false, "0.5"},
+    {"preTokens", false, "2147483647"},
+    {"nextTokens", false, "2147483647"},
     {"inputLayout", false, "BSND"},
     {"numKeyValueHeads", false, "0"},
     {"attentionOut", true, "[[[[2, 1]]]]"},
@@ -107,19 +120,20 @@ static const ac_entry_value prompt_flash_attention_example[] = {
 /* clang-format off */
 static const ac_entry_refusal prompt_flash_attention_refusals[] = {
     {161001, "query, key or value is null"},
-    {161002, "pseShift is neither null nor a tensor"},
-    {161002, "attenMask or actualSeqLengths is not null"},
+    {161002, "pseShift or attenMask is neither null nor a tensor"},
+    {161002, "actualSeqLengths is not null"},
     {161001, "attentionOut or inputLayout is null"},
-    {161002, "query has a dtype that is not listed for it"},
+    {161002, "query or attenMask has a dtype that is not listed for it"},
     {161002, "key, value, pseShift or attentionOut does not have the dtype of query"},
     {161002, "inputLayout is none of BSND, BNSD, BSH, BNSD_BSND"},
     {161002, "query, key or value does not have a rank of 3 to 4"},
     {161002, "pseShift does not have a rank of 4 to 4"},
-    {161002, "attentionOut has a rank above 8"},
+    {161002, "attenMask or attentionOut has a rank above 8"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs"},
     {161002, "attentionOut does not have the shape of the products of query, key and value"},
     {0, NULL},
 };
@@ -175,12 +189,15 @@ static const ac_entry_param prompt_flash_attention_params[] = {
     {
         .name = "attenMask",
         .c_type = "const aclTensor *",
-        .doc = "a mask; -inf in pseShift drops, too",
-        .role = AC_ROLE_ABSENT,
-        .kind = AC_KIND_ABSENT,
+        .doc = "which scores are dropped",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "",
+        .type = "M",
+        .axes = "b?(ng)?st",
         .optional = true,
+        .fallback = 0.0,
+        .dtypes = prompt_flash_attention_atten_mask_dtypes,
     },
     {
         .name = "actualSeqLengths",
@@ -213,22 +230,20 @@ static const ac_entry_param prompt_flash_attention_params[] = {
     {
         .name = "preTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks back; not looked at, as there is none",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes back",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "nextTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks ahead; not looked at",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes ahead",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "inputLayout",
@@ -271,30 +286,41 @@ static const ac_entry_param prompt_flash_attention_params[] = {
 static const ac_entry_joined prompt_flash_attention_joined[] = {
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [12] = "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, "b(ng)se"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
-        .axes =
-            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [12] = "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, "bs(nge)"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 3}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [12] = "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
-        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [12] = "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
 };

@@ -7,6 +7,7 @@
 
 static const ac_entry_type prompt_flash_attention_v3_types[] = {
     {"T", "", {NULL}, NULL, 0, NULL},
+    {"M", "", {NULL}, NULL, 0, NULL},
 };
 
 static const ac_entry_formula prompt_flash_attention_v3_formulas[] = {
@@ -14,25 +15,29 @@ static const ac_entry_formula prompt_flash_attention_v3_formulas[] = {
         .output = "attentionOut",
         .when = "inputLayout is BNSD",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: "
+                "[sparseMode, preTokens, nextTokens, several]) * value[b, n, t, e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BSH",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: "
+                "[sparseMode, preTokens, nextTokens, several]) * value[b, t, n*e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "inputLayout is BNSD_BSND",
         .text = "sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: "
+                "[sparseMode, preTokens, nextTokens, several]) * value[b, n, t, e], over: t)",
     },
     {
         .output = "attentionOut",
         .when = "",
         .text = "sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) + "
-                "pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)",
+                "pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: "
+                "[sparseMode, preTokens, nextTokens, several]) * value[b, t, n, e], over: t)",
     },
 };
 
@@ -47,8 +52,9 @@ static const char *const prompt_flash_attention_v3_requires[] = {
 static const char *const prompt_flash_attention_v3_notes[] = {
     "Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so "
     "for 2 and 3.",
-    "A score that is dropped weighs nothing, but its value takes part; a value that is infinite "
-    "or nan makes nan there.",
+    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
+    "kept; if that is infinite or nan it makes nan there.",
+    "In modes 2 to 4 attenMask may be null, and is not read; the vendor wants its pattern there.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
     "takes one of a batch.",
     NULL,
@@ -78,6 +84,12 @@ static const uint64_t prompt_flash_attention_v3_pse_shift_dtypes[AC_PRODUCT_COUN
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+static const uint64_t prompt_flash_attention_v3_atten_mask_dtypes[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
 static const uint64_t prompt_flash_attention_v3_attention_out_dtypes[AC_PRODUCT_COUNT] = {
     [AC_ASCEND910B] = AC_SET_F16 | AC_SET_BF16,
     [AC_ASCEND910_93] = AC_SET_F16 | AC_SET_BF16,
@@ -91,10 +103,15 @@ static const ac_entry_choice prompt_flash_attention_v3_input_layout_choices[] = 
     {"BNSD_BSND", "BNSD_BSND", 3},
 };
 
+/* clang-format off */
 static const ac_entry_choice prompt_flash_attention_v3_sparse_mode_choices[] = {
     {"given", NULL, 0},
     {"whole", NULL, 1},
+    {"causal", NULL, 2},
+    {"causal_at_end", NULL, 3},
+    {"around_end", NULL, 4},
 };
+/* clang-format on */
 
 static const ac_entry_choice prompt_flash_attention_v3_inner_precise_choices[] = {
     {"precise", NULL, 0},
@@ -110,6 +127,8 @@ static const ac_entry_value prompt_flash_attention_v3_example[] = {
     {"value", false, "[[[[1, 4]], [[3, -2]]]]"},
     {"numHeads", false, "1"},
     {"scaleValue", false, "0.5"},
+    {"preTokens", false, "2147483647"},
+    {"nextTokens", false, "2147483647"},
     {"inputLayout", false, "BSND"},
     {"numKeyValueHeads", false, "0"},
     {"sparseMode", false, "given"},
@@ -122,21 +141,22 @@ static const ac_entry_value prompt_flash_attention_v3_example[] = {
 /* clang-format off */
 static const ac_entry_refusal prompt_flash_attention_v3_refusals[] = {
     {161001, "query, key or value is null"},
-    {161002, "pseShift is neither null nor a tensor"},
-    {161002, "attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2, quantScale2 or quantOffset2 is not null"},
+    {161002, "pseShift or attenMask is neither null nor a tensor"},
+    {161002, "actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2, quantScale2 or quantOffset2 is not null"},
     {161001, "attentionOut or inputLayout is null"},
-    {161002, "query has a dtype that is not listed for it"},
+    {161002, "query or attenMask has a dtype that is not listed for it"},
     {161002, "key, value, pseShift or attentionOut does not have the dtype of query"},
     {161002, "inputLayout is none of BSND, BNSD, BSH, BNSD_BSND"},
+    {161002, "sparseMode is none of given, whole, causal, causal_at_end, around_end"},
     {161002, "query, key or value does not have a rank of 3 to 4"},
     {161002, "pseShift does not have a rank of 4 to 4"},
-    {161002, "attentionOut has a rank above 8"},
+    {161002, "attenMask or attentionOut has a rank above 8"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BSH"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, where inputLayout is BNSD_BSND"},
     {161002, "the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads and numHeads, in all other cases"},
+    {161002, "attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?, the last one first; each of these has 1 or their extent, others at least theirs; where sparseMode is 2, 3 or 4, the last two have 2048"},
     {161002, "attentionOut does not have the shape of the products of query, key and value"},
-    {161002, "sparseMode is none of given, whole"},
     {161002, "innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero"},
     {0, NULL},
 };
@@ -192,12 +212,15 @@ static const ac_entry_param prompt_flash_attention_v3_params[] = {
     {
         .name = "attenMask",
         .c_type = "const aclTensor *",
-        .doc = "a mask; -inf in pseShift drops, too",
-        .role = AC_ROLE_ABSENT,
-        .kind = AC_KIND_ABSENT,
+        .doc = "which scores are dropped",
+        .role = AC_ROLE_IN,
+        .kind = AC_KIND_TENSOR,
         .view = AC_ENTRY_SAME,
-        .type = "",
+        .type = "M",
+        .axes = "b?(ng)?st",
         .optional = true,
+        .fallback = 0.0,
+        .dtypes = prompt_flash_attention_v3_atten_mask_dtypes,
     },
     {
         .name = "actualSeqLengths",
@@ -290,22 +313,20 @@ static const ac_entry_param prompt_flash_attention_v3_params[] = {
     {
         .name = "preTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks back; not looked at, as there is none",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes back",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "nextTokens",
         .c_type = "int64_t",
-        .doc = "how far a mask looks ahead; not looked at",
-        .role = AC_ROLE_IGNORED,
+        .doc = "how far a band goes ahead",
+        .role = AC_ROLE_INTEGER,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
-        .optional = true,
     },
     {
         .name = "inputLayout",
@@ -330,13 +351,13 @@ static const ac_entry_param prompt_flash_attention_v3_params[] = {
     {
         .name = "sparseMode",
         .c_type = "int64_t",
-        .doc = "how a mask is read",
+        .doc = "which scores are dropped by their place",
         .role = AC_ROLE_MODE,
         .kind = AC_KIND_INTEGER,
         .view = AC_ENTRY_SAME,
         .type = "",
         .choices = prompt_flash_attention_v3_sparse_mode_choices,
-        .choice_count = 2,
+        .choice_count = 5,
     },
     {
         .name = "innerPrecise",
@@ -370,30 +391,45 @@ static const ac_entry_param prompt_flash_attention_v3_params[] = {
 static const ac_entry_joined prompt_flash_attention_v3_joined[] = {
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 1}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [20] = "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "b(ng)se"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 2}, {NULL, false}},
-        .axes =
-            {[0] = "bs(ngd)", [1] = "bt(nd)", [2] = "bt(ne)", [3] = "b(ng)st", [20] = "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "bs(nge)"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
         .when = (const ac_entry_flag[]){{"inputLayout", 3}, {NULL, false}},
-        .axes = {[0] = "b(ng)sd", [1] = "bntd", [2] = "bnte", [3] = "b(ng)st", [20] = "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
     {
-        .axes = {[0] = "bs(ng)d", [1] = "btnd", [2] = "btne", [3] = "b(ng)st", [20] = "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", NULL, NULL, NULL, NULL, NULL,
+                 NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
+        .output = "attentionOut",
+        .mask = "attenMask",
+        .band = "sparseMode",
         .counts = {{"n", "numKeyValueHeads", "numHeads"}, {"ng", "numHeads", NULL}},
     },
 };

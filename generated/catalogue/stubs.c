@@ -113,21 +113,6 @@ const ac_stub ac_stubs[] = {
                      "*workspaceSize, aclOpExecutor **executor)",
     },
     {
-        .name = "aclnnApplyRotaryPosEmb",
-        .header = "aclnnop/aclnn_apply_rotary_pos_emb.h",
-        .prototype = "aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, "
-                     "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
-                     "layout, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnApplyRotaryPosEmbV2",
-        .header = "aclnnop/aclnn_apply_rotary_pos_emb_v2.h",
-        .prototype = "aclnnStatus aclnnApplyRotaryPosEmbV2GetWorkspaceSize(aclTensor *queryRef, "
-                     "aclTensor *keyRef, const aclTensor *cos, const aclTensor *sin, int64_t "
-                     "layout, char *rotaryMode, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnBatchMatmulQuant",
         .header = "aclnnop/aclnn_batchmatmul_quant.h",
         .prototype = "aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(const aclTensor *x1, "
@@ -202,31 +187,11 @@ const ac_stub ac_stubs[] = {
         .why = "no map gives a tensor other axes and turns them",
     },
     {
-        .name = "aclnnConvTbcBackward",
-        .header = "aclnnop/aclnn_convolution_backward.h",
-        .prototype = "aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, "
-                     "const aclTensor *input, const aclTensor *weight, const aclTensor *bias, "
-                     "int64_t pad, int8_t cubeMathType, aclTensor *gradInput, aclTensor "
-                     "*gradWeight, aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor "
-                     "**executor)",
-    },
-    {
         .name = "aclnnConvertWeightToINT4Pack",
         .header = "aclnnop/aclnn_convert_weight_to_int4_pack.h",
         .prototype = "aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor "
                      "*weight, aclTensor *weightInt4Pack, uint64_t *workspaceSize, aclOpExecutor "
                      "**executor)",
-    },
-    {
-        .name = "aclnnConvolutionBackward",
-        .header = "aclnnop/aclnn_convolution_backward.h",
-        .prototype = "aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(const aclTensor "
-                     "*gradOutput, const aclTensor *input, const aclTensor *weight, const "
-                     "aclIntArray *biasSizes, const aclIntArray *stride, const aclIntArray "
-                     "*padding, const aclIntArray *dilation, bool transposed, const aclIntArray "
-                     "*outputPadding, int groups, const aclBoolArray *outputMask, int8_t "
-                     "cubeMathType, aclTensor *gradInput, aclTensor *gradWeight, aclTensor "
-                     "*gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnCtcLoss",
@@ -340,34 +305,6 @@ const ac_stub ac_stubs[] = {
                      "*permute, const aclTensor *inputOffset, const aclTensor *outputOffset, "
                      "int64_t outputSize, const aclTensor *outputPermuteOut, uint64_t "
                      "*workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFlashAttentionScore",
-        .header = "aclnnop/aclnn_flash_attention_score.h",
-        .prototype = "aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensor *key, const aclTensor *value, const aclTensor "
-                     "*realShiftOptional, const aclTensor *dropMaskOptional, const aclTensor "
-                     "*paddingMaskOptional, const aclTensor *attenMaskOptional, const aclIntArray"
-                     " *prefixOptional, double scaleValue, double keepProb, int64_t preTokens, "
-                     "int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t "
-                     "innerPrecise, int64_t sparseMode, const aclTensor *softmaxMaxOut, const "
-                     "aclTensor *softmaxSumOut, const aclTensor *softmaxOutOut, const aclTensor "
-                     "*attentionOutOut, uint64_t *workspaceSize, aclOpExecutor **executor)",
-    },
-    {
-        .name = "aclnnFlashAttentionScoreGrad",
-        .header = "aclnnop/aclnn_flash_attention_score_grad.h",
-        .prototype = "aclnnStatus aclnnFlashAttentionScoreGradGetWorkspaceSize(const aclTensor "
-                     "*query, const aclTensor *keyIn, const aclTensor *value, const aclTensor "
-                     "*dy, const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional, "
-                     "const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional, "
-                     "const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional, "
-                     "const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional, "
-                     "const aclIntArray *prefixOptional, double scaleValue, double keepProb, "
-                     "int64_t preTokens, int64_t nextTokens, int64_t headNum, char *inputLayout, "
-                     "int64_t innerPrecise, int64_t sparseMode, const aclTensor *dqOut, const "
-                     "aclTensor *dkOut, const aclTensor *dvOut, const aclTensor *dpseOut, "
-                     "uint64_t *workspaceSize, aclOpExecutor **executor)",
     },
     {
         .name = "aclnnFlashAttentionScoreGradV2",

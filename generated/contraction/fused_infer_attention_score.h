@@ -19,6 +19,7 @@ aclnnStatus ac_fused_infer_attention_score_validate(
     const ac_tensor *antiquantScale, const ac_tensor *antiquantOffset, const ac_tensor *blockTable,
     const ac_tensor *queryPaddingSize, const ac_tensor *kvPaddingSize, int64_t numHeads,
     const char *inputLayout, int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise,
-    bool softmaxLseFlag, const ac_tensor *attentionOut, ac_shape *index_space);
+    bool softmaxLseFlag, const ac_tensor *attentionOut, const ac_tensor *softmaxLse,
+    ac_shape *index_space);
 
 #endif

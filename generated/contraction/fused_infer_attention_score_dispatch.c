@@ -4,19 +4,21 @@
  */
 #include "check/check.h"
 #include "contraction/fused_infer_attention_score.h"
+#include "handles/view.h"
 #include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fused_infer_attention_score_operator = {
     .name = "aclnnFusedInferAttentionScore",
-    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attentionOut"},
-    .parameters = "query:r key:R value:R pseShift:r attenMask:n actualSeqLengths:l "
+    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attenMask",
+                                       "attentionOut", "softmaxLse"},
+    .parameters = "query:r key:R value:R pseShift:r attenMask:r actualSeqLengths:l "
                   "actualSeqLengthsKv:l deqScale1:n quantScale1:n deqScale2:n quantScale2:n "
                   "quantOffset2:n antiquantScale:n antiquantOffset:n blockTable:n "
                   "queryPaddingSize:n kvPaddingSize:n numHeads:i scaleValue:d preTokens:i "
                   "nextTokens:i inputLayout:t numKeyValueHeads:i sparseMode:i innerPrecise:i "
-                  "blockSize:i antiquantMode:i softmaxLseFlag:b attentionOut:w softmaxLse:n",
+                  "blockSize:i antiquantMode:i softmaxLseFlag:b attentionOut:w softmaxLse:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
@@ -26,56 +28,75 @@ static const ac_contraction contractions[] = {
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "b(ng)se", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", "bs(nge)", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
 };
 
 /* The values that null inputs stand for. */
 static const float default_pse_shift_value = 0.0f;
+static const float default_atten_mask_value = 0.0f;
 
 /* Plans a validated call. */
 static aclnnStatus fused_infer_attention_score_plan(
     const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
-    const ac_tensor *value, const ac_tensor *pseShift, int64_t numHeads, double scaleValue,
-    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
-    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_tensor *value, const ac_tensor *pseShift, const ac_tensor *attenMask, int64_t numHeads,
+    double scaleValue, int64_t preTokens, int64_t nextTokens, const char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, const ac_tensor *attentionOut,
+    const ac_tensor *softmaxLse, const ac_shape *index_space, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
 {
     const int kernel_dtype = query->dtype;
     const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
@@ -83,8 +104,11 @@ static aclnnStatus fused_infer_attention_score_plan(
         .alpha = scaleValue,
         .beta = pseShift ? 1.0 : 0.0,
         .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+        .band = {sparseMode, preTokens, nextTokens, attenMask != NULL, true},
     };
     const ac_tensor default_pse_shift = ac_tensor_one(&default_pse_shift_value);
+    const ac_tensor default_atten_mask = ac_tensor_one(&default_atten_mask_value);
+    const ac_tensor absent_output = ac_tensor_absent();
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = NULL;
@@ -98,10 +122,17 @@ static aclnnStatus fused_infer_attention_score_plan(
     planned_call.operands[3] = (ac_operand){pseShift ? pseShift : &default_pse_shift,
                                             AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
-    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.operands[4] =
+        (ac_operand){attenMask ? attenMask : &default_atten_mask, AC_VIEW_BROADCAST,
+                     attenMask ? attenMask->dtype : AC_F32, false};
     planned_call.whole[4] = NULL;
-    planned_call.inputs = 4;
-    planned_call.outputs = 1;
+    planned_call.operands[5] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.operands[6] = (ac_operand){softmaxLse ? softmaxLse : &absent_output,
+                                            AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.whole[6] = NULL;
+    planned_call.inputs = 5;
+    planned_call.outputs = 2;
     planned_call.reduce = NULL;
     planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
@@ -131,11 +162,8 @@ aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
     const aclTensor *softmaxLse, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
-    (void)preTokens;
-    (void)nextTokens;
     (void)blockSize;
     (void)antiquantMode;
-    (void)softmaxLse;
     AC_DESCRIBED(&fused_infer_attention_score_operator,
                  aclnnFusedInferAttentionScoreGetWorkspaceSize, query, key, value, pseShift,
                  attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2,
@@ -162,17 +190,20 @@ aclnnStatus aclnnFusedInferAttentionScoreGetWorkspaceSize(
     const ac_tensor *const query_padding_size_tensor = ac_tensor_of(queryPaddingSize);
     const ac_tensor *const kv_padding_size_tensor = ac_tensor_of(kvPaddingSize);
     const ac_tensor *const attention_out_tensor = ac_tensor_of(attentionOut);
+    const ac_tensor *const softmax_lse_tensor = softmaxLseFlag ? ac_tensor_of(softmaxLse) : NULL;
     AC_TRY(ac_fused_infer_attention_score_validate(
         query_tensor, key_list, value_list, pse_shift_tensor, atten_mask_tensor,
         actual_seq_lengths_int_array, actual_seq_lengths_kv_int_array, deq_scale1_tensor,
         quant_scale1_tensor, deq_scale2_tensor, quant_scale2_tensor, quant_offset2_tensor,
         antiquant_scale_tensor, antiquant_offset_tensor, block_table_tensor,
         query_padding_size_tensor, kv_padding_size_tensor, numHeads, inputLayout, numKeyValueHeads,
-        sparseMode, innerPrecise, softmaxLseFlag, attention_out_tensor, &index_space));
+        sparseMode, innerPrecise, softmaxLseFlag, attention_out_tensor, softmax_lse_tensor,
+        &index_space));
     return fused_infer_attention_score_plan(
         &fused_infer_attention_score_operator, query_tensor, ac_member_of(key_list, 0),
-        ac_member_of(value_list, 0), pse_shift_tensor, numHeads, scaleValue, inputLayout,
-        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
+        ac_member_of(value_list, 0), pse_shift_tensor, atten_mask_tensor, numHeads, scaleValue,
+        preTokens, nextTokens, inputLayout, numKeyValueHeads, sparseMode, attention_out_tensor,
+        softmax_lse_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFusedInferAttentionScore(void *workspace, uint64_t workspaceSize,

@@ -25,6 +25,6 @@ aclnnStatus ac_fused_infer_attention_score_v2_validate(
     const ac_tensor *keySharedPrefixOptional, const ac_tensor *valueSharedPrefixOptional,
     const ac_array *actualSharedPrefixLenOptional, int64_t numHeads, const char *inputLayout,
     int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, bool softmaxLseFlag,
-    const ac_tensor *attentionOut, ac_shape *index_space);
+    const ac_tensor *attentionOut, const ac_tensor *softmaxLse, ac_shape *index_space);
 
 #endif

@@ -4,14 +4,16 @@
  */
 #include "check/check.h"
 #include "contraction/fused_infer_attention_score_v2.h"
+#include "handles/view.h"
 #include "plan/describe.h"
 #include "plan/launch.h"
 #include "plan/plan.h"
 
 static const ac_operator fused_infer_attention_score_v2_operator = {
     .name = "aclnnFusedInferAttentionScoreV2",
-    .arguments = (const char *const[]){"query", "key", "value", "pseShiftOptional", "attentionOut"},
-    .parameters = "query:r key:R value:R pseShiftOptional:r attenMaskOptional:n "
+    .arguments = (const char *const[]){"query", "key", "value", "pseShiftOptional",
+                                       "attenMaskOptional", "attentionOut", "softmaxLse"},
+    .parameters = "query:r key:R value:R pseShiftOptional:r attenMaskOptional:r "
                   "actualSeqLengthsOptional:l actualSeqLengthsKvOptional:l deqScale1Optional:n "
                   "quantScale1Optional:n deqScale2Optional:n quantScale2Optional:n "
                   "quantOffset2Optional:n antiquantScaleOptional:n antiquantOffsetOptional:n "
@@ -22,7 +24,7 @@ static const ac_operator fused_infer_attention_score_v2_operator = {
                   "actualSharedPrefixLenOptional:l numHeads:i scaleValue:d preTokens:i "
                   "nextTokens:i inputLayout:t numKeyValueHeads:i sparseMode:i innerPrecise:i "
                   "blockSize:i antiquantMode:i softmaxLseFlag:b keyAntiquantMode:i "
-                  "valueAntiquantMode:i attentionOut:w softmaxLse:n",
+                  "valueAntiquantMode:i attentionOut:w softmaxLse:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
 };
 
@@ -32,56 +34,75 @@ static const ac_contraction contractions[] = {
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "b(ng)se", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", "bs(nge)", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", "bs(ng)e", "b(ng)s1"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
+        .gives = {AC_GIVES_RESULT, AC_GIVES_LOG},
     },
 };
 
 /* The values that null inputs stand for. */
 static const float default_pse_shift_optional_value = 0.0f;
+static const float default_atten_mask_optional_value = 0.0f;
 
 /* Plans a validated call. */
 static aclnnStatus fused_infer_attention_score_v2_plan(
     const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
-    const ac_tensor *value, const ac_tensor *pseShiftOptional, int64_t numHeads, double scaleValue,
-    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
-    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_tensor *value, const ac_tensor *pseShiftOptional, const ac_tensor *attenMaskOptional,
+    int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens,
+    const char *inputLayout, int64_t numKeyValueHeads, int64_t sparseMode,
+    const ac_tensor *attentionOut, const ac_tensor *softmaxLse, const ac_shape *index_space,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = query->dtype;
     const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
@@ -89,8 +110,11 @@ static aclnnStatus fused_infer_attention_score_v2_plan(
         .alpha = scaleValue,
         .beta = pseShiftOptional ? 1.0 : 0.0,
         .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+        .band = {sparseMode, preTokens, nextTokens, attenMaskOptional != NULL, true},
     };
     const ac_tensor default_pse_shift_optional = ac_tensor_one(&default_pse_shift_optional_value);
+    const ac_tensor default_atten_mask_optional = ac_tensor_one(&default_atten_mask_optional_value);
+    const ac_tensor absent_output = ac_tensor_absent();
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = NULL;
@@ -105,10 +129,17 @@ static aclnnStatus fused_infer_attention_score_v2_plan(
         (ac_operand){pseShiftOptional ? pseShiftOptional : &default_pse_shift_optional,
                      AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
-    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.operands[4] = (ac_operand){
+        attenMaskOptional ? attenMaskOptional : &default_atten_mask_optional, AC_VIEW_BROADCAST,
+        attenMaskOptional ? attenMaskOptional->dtype : AC_F32, false};
     planned_call.whole[4] = NULL;
-    planned_call.inputs = 4;
-    planned_call.outputs = 1;
+    planned_call.operands[5] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.operands[6] = (ac_operand){softmaxLse ? softmaxLse : &absent_output,
+                                            AC_VIEW_BROADCAST, computed_dtype, false};
+    planned_call.whole[6] = NULL;
+    planned_call.inputs = 5;
+    planned_call.outputs = 2;
     planned_call.reduce = NULL;
     planned_call.reduced = 0;
     planned_call.attrs = &kernel_attrs;
@@ -145,13 +176,10 @@ aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(
     aclOpExecutor **executor)
 {
     ac_shape index_space;
-    (void)preTokens;
-    (void)nextTokens;
     (void)blockSize;
     (void)antiquantMode;
     (void)keyAntiquantMode;
     (void)valueAntiquantMode;
-    (void)softmaxLse;
     AC_DESCRIBED(
         &fused_infer_attention_score_v2_operator, aclnnFusedInferAttentionScoreV2GetWorkspaceSize,
         query, key, value, pseShiftOptional, attenMaskOptional, actualSeqLengthsOptional,
@@ -199,6 +227,7 @@ aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(
     const ac_array *const actual_shared_prefix_len_optional_int_array =
         ac_int_array_of(actualSharedPrefixLenOptional);
     const ac_tensor *const attention_out_tensor = ac_tensor_of(attentionOut);
+    const ac_tensor *const softmax_lse_tensor = softmaxLseFlag ? ac_tensor_of(softmaxLse) : NULL;
     AC_TRY(ac_fused_infer_attention_score_v2_validate(
         query_tensor, key_list, value_list, pse_shift_optional_tensor, atten_mask_optional_tensor,
         actual_seq_lengths_optional_int_array, actual_seq_lengths_kv_optional_int_array,
@@ -211,11 +240,12 @@ aclnnStatus aclnnFusedInferAttentionScoreV2GetWorkspaceSize(
         value_antiquant_offset_optional_tensor, key_shared_prefix_optional_tensor,
         value_shared_prefix_optional_tensor, actual_shared_prefix_len_optional_int_array, numHeads,
         inputLayout, numKeyValueHeads, sparseMode, innerPrecise, softmaxLseFlag,
-        attention_out_tensor, &index_space));
+        attention_out_tensor, softmax_lse_tensor, &index_space));
     return fused_infer_attention_score_v2_plan(
         &fused_infer_attention_score_v2_operator, query_tensor, ac_member_of(key_list, 0),
-        ac_member_of(value_list, 0), pse_shift_optional_tensor, numHeads, scaleValue, inputLayout,
-        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
+        ac_member_of(value_list, 0), pse_shift_optional_tensor, atten_mask_optional_tensor,
+        numHeads, scaleValue, preTokens, nextTokens, inputLayout, numKeyValueHeads, sparseMode,
+        attention_out_tensor, softmax_lse_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnFusedInferAttentionScoreV2(void *workspace, uint64_t workspaceSize,

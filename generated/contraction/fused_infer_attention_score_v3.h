@@ -27,6 +27,6 @@ aclnnStatus ac_fused_infer_attention_score_v3_validate(
     const ac_tensor *keyRopeOptional, const ac_tensor *keyRopeAntiquantScaleOptional,
     int64_t numHeads, const char *inputLayout, int64_t numKeyValueHeads, int64_t sparseMode,
     int64_t innerPrecise, bool softmaxLseFlag, const ac_tensor *attentionOut,
-    ac_shape *index_space);
+    const ac_tensor *softmaxLse, ac_shape *index_space);
 
 #endif

@@ -28,6 +28,6 @@ aclnnStatus ac_fused_infer_attention_score_v4_validate(
     const ac_tensor *dequantScaleQueryOptional, const ac_tensor *learnableSinkOptional,
     int64_t numHeads, const char *inputLayout, int64_t numKeyValueHeads, int64_t sparseMode,
     int64_t innerPrecise, bool softmaxLseFlag, const ac_tensor *attentionOut,
-    ac_shape *index_space);
+    const ac_tensor *softmaxLse, ac_shape *index_space);
 
 #endif

@@ -16,9 +16,23 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+/* The data types M may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_M[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
+/* The data types F may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_F[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_F32,
+    [AC_ASCEND910_93] = AC_SET_F32,
+    [AC_HOST] = AC_SET_F32,
+};
+
 static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH", "BNSD_BSND"};
 
-static const int64_t sparse_mode_values[] = {0, 1};
+static const int64_t sparse_mode_values[] = {0, 1, 2, 3, 4};
 
 static const int64_t inner_precise_values[] = {0, 1, 2, 3};
 
@@ -30,7 +44,8 @@ aclnnStatus ac_fused_infer_attention_score_validate(
     const ac_tensor *antiquantScale, const ac_tensor *antiquantOffset, const ac_tensor *blockTable,
     const ac_tensor *queryPaddingSize, const ac_tensor *kvPaddingSize, int64_t numHeads,
     const char *inputLayout, int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise,
-    bool softmaxLseFlag, const ac_tensor *attentionOut, ac_shape *index_space)
+    bool softmaxLseFlag, const ac_tensor *attentionOut, const ac_tensor *softmaxLse,
+    ac_shape *index_space)
 {
     AC_TRY(ac_check_tensor(query, "query"));
     AC_TRY(ac_check_tensor_list(key_list, "key"));
@@ -38,7 +53,7 @@ aclnnStatus ac_fused_infer_attention_score_validate(
     AC_TRY(ac_check_tensor_list(value_list, "value"));
     AC_TRY(ac_check_alone(value_list, "value"));
     AC_TRY(ac_check_tensor_optional(pseShift, "pseShift"));
-    AC_TRY(ac_check_absent_tensor(attenMask, "attenMask"));
+    AC_TRY(ac_check_tensor_optional(attenMask, "attenMask"));
     AC_TRY(ac_check_absent_int_array(actualSeqLengths, "actualSeqLengths"));
     AC_TRY(ac_check_absent_int_array(actualSeqLengthsKv, "actualSeqLengthsKv"));
     AC_TRY(ac_check_absent_tensor(deqScale1, "deqScale1"));
@@ -51,53 +66,66 @@ aclnnStatus ac_fused_infer_attention_score_validate(
     AC_TRY(ac_check_absent_tensor(blockTable, "blockTable"));
     AC_TRY(ac_check_absent_tensor(queryPaddingSize, "queryPaddingSize"));
     AC_TRY(ac_check_absent_tensor(kvPaddingSize, "kvPaddingSize"));
-    AC_TRY(ac_check_absent_flag(softmaxLseFlag, "softmaxLseFlag"));
     AC_TRY(ac_check_tensor(attentionOut, "attentionOut"));
+    AC_TRY(ac_check_tensor_optional(softmaxLse, "softmaxLse"));
+    AC_TRY(ac_check_wanted(softmaxLseFlag, softmaxLse, "softmaxLse"));
     AC_TRY(ac_check_string(inputLayout, "inputLayout"));
 
     const ac_tensor *const key = ac_member_of(key_list, 0);
     const ac_tensor *const value = ac_member_of(value_list, 0);
     AC_TRY(ac_check_dtype_in(query, "query", dtypes_T));
+    AC_TRY(ac_check_dtype_in(attenMask, "attenMask", dtypes_M));
     AC_TRY(ac_check_dtype_same(key, "key", query, "query"));
     AC_TRY(ac_check_dtype_same(value, "value", query, "query"));
     AC_TRY(ac_check_dtype_same(pseShift, "pseShift", query, "query"));
     AC_TRY(ac_check_dtype_same(attentionOut, "attentionOut", query, "query"));
+    AC_TRY(ac_check_dtype_in(softmaxLse, "softmaxLse", dtypes_F));
 
     size_t input_layout_index = 0;
     AC_TRY(ac_check_mode_string(inputLayout, "inputLayout", input_layout_values, 4,
                                 &input_layout_index));
+    size_t sparse_mode_index = 0;
+    AC_TRY(ac_check_mode_int(sparseMode, "sparseMode", sparse_mode_values, 5, &sparse_mode_index));
 
     AC_TRY(ac_check_rank_within(query, "query", 3, 4));
     AC_TRY(ac_check_rank_within(key, "key", 3, 4));
     AC_TRY(ac_check_rank_within(value, "value", 3, 4));
     AC_TRY(ac_check_rank_within(pseShift, "pseShift", 4, 4));
+    AC_TRY(ac_check_rank(attenMask, "attenMask"));
     AC_TRY(ac_check_rank(attentionOut, "attentionOut"));
+    AC_TRY(ac_check_rank(softmaxLse, "softmaxLse"));
 
+    int64_t letter_extents[AC_LETTERS] = {0};
     if (input_layout_index == 1)
-        AC_TRY(ac_check_chained(
-            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se", index_space));
+        AC_TRY(ac_check_chained(query, "query", "b(ng)sd", key, "key", "bntd", value, "value",
+                                "bnte", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se",
+                                letter_extents, index_space));
     if (input_layout_index == 2)
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value", "bt(ne)", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value",
+                                "bt(ne)", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)",
+                                letter_extents, index_space));
     if (input_layout_index == 3)
-        AC_TRY(ac_check_chained(
-            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+        AC_TRY(ac_check_chained(query, "query", "b(ng)sd", key, "key", "bntd", value, "value",
+                                "bnte", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e",
+                                letter_extents, index_space));
     if (!(input_layout_index == 1) && !(input_layout_index == 2) && !(input_layout_index == 3))
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ng)d", key, "key", "btnd", value, "value", "btne", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ng)d", key, "key", "btnd", value, "value",
+                                "btne", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e",
+                                letter_extents, index_space));
+    AC_TRY(ac_check_mask(attenMask, "attenMask", "b?(ng)?st", ac_band_implies_mask(sparseMode),
+                         letter_extents));
+    AC_TRY(ac_check_of_rows(softmaxLse, "softmaxLse", "b(ng)s1", letter_extents));
     AC_TRY(ac_check_shape_is(attentionOut, "attentionOut", index_space,
                              "the products of query, key and value"));
 
-    size_t sparse_mode_index = 0;
-    AC_TRY(ac_check_mode_int(sparseMode, "sparseMode", sparse_mode_values, 2, &sparse_mode_index));
     size_t inner_precise_index = 0;
     AC_TRY(ac_check_mode_int(innerPrecise, "innerPrecise", inner_precise_values, 4,
                              &inner_precise_index));

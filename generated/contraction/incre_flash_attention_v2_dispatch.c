@@ -10,8 +10,9 @@
 
 static const ac_operator incre_flash_attention_v2_operator = {
     .name = "aclnnIncreFlashAttentionV2",
-    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attentionOut"},
-    .parameters = "query:r key:R value:R pseShift:r attenMask:n actualSeqLengths:l "
+    .arguments =
+        (const char *const[]){"query", "key", "value", "pseShift", "attenMask", "attentionOut"},
+    .parameters = "query:r key:R value:R pseShift:r attenMask:r actualSeqLengths:l "
                   "dequantScale1:n quantScale1:n dequantScale2:n quantScale2:n quantOffset2:n "
                   "numHeads:i scaleValue:d inputLayout:t numKeyValueHeads:i attentionOut:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
@@ -23,45 +24,56 @@ static const ac_contraction contractions[] = {
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "b(ng)se"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", "bs(nge)"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
 };
 
 /* The values that null inputs stand for. */
 static const float default_pse_shift_value = 0.0f;
+static const float default_atten_mask_value = 0.0f;
 
 /* Plans a validated call. */
 static aclnnStatus incre_flash_attention_v2_plan(
     const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
-    const ac_tensor *value, const ac_tensor *pseShift, int64_t numHeads, double scaleValue,
-    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
-    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_tensor *value, const ac_tensor *pseShift, const ac_tensor *attenMask, int64_t numHeads,
+    double scaleValue, const char *inputLayout, int64_t numKeyValueHeads,
+    const ac_tensor *attentionOut, const ac_shape *index_space, uint64_t *workspaceSize,
+    aclOpExecutor **executor)
 {
     const int kernel_dtype = query->dtype;
     const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
@@ -69,8 +81,10 @@ static aclnnStatus incre_flash_attention_v2_plan(
         .alpha = scaleValue,
         .beta = pseShift ? 1.0 : 0.0,
         .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+        .band = {AC_BAND_WHOLE, 0, 0, attenMask != NULL, false},
     };
     const ac_tensor default_pse_shift = ac_tensor_one(&default_pse_shift_value);
+    const ac_tensor default_atten_mask = ac_tensor_one(&default_atten_mask_value);
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = NULL;
@@ -84,9 +98,13 @@ static aclnnStatus incre_flash_attention_v2_plan(
     planned_call.operands[3] = (ac_operand){pseShift ? pseShift : &default_pse_shift,
                                             AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
-    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.operands[4] =
+        (ac_operand){attenMask ? attenMask : &default_atten_mask, AC_VIEW_BROADCAST,
+                     attenMask ? attenMask->dtype : AC_F32, false};
     planned_call.whole[4] = NULL;
-    planned_call.inputs = 4;
+    planned_call.operands[5] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.inputs = 5;
     planned_call.outputs = 1;
     planned_call.reduce = NULL;
     planned_call.reduced = 0;
@@ -135,8 +153,8 @@ aclnnStatus aclnnIncreFlashAttentionV2GetWorkspaceSize(
         numKeyValueHeads, attention_out_tensor, &index_space));
     return incre_flash_attention_v2_plan(
         &incre_flash_attention_v2_operator, query_tensor, ac_member_of(key_list, 0),
-        ac_member_of(value_list, 0), pse_shift_tensor, numHeads, scaleValue, inputLayout,
-        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
+        ac_member_of(value_list, 0), pse_shift_tensor, atten_mask_tensor, numHeads, scaleValue,
+        inputLayout, numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnIncreFlashAttentionV2(void *workspace, uint64_t workspaceSize,

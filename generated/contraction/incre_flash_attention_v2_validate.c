@@ -16,6 +16,13 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+/* The data types M may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_M[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
 static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH"};
 
 aclnnStatus ac_incre_flash_attention_v2_validate(
@@ -32,7 +39,7 @@ aclnnStatus ac_incre_flash_attention_v2_validate(
     AC_TRY(ac_check_tensor_list(value_list, "value"));
     AC_TRY(ac_check_alone(value_list, "value"));
     AC_TRY(ac_check_tensor_optional(pseShift, "pseShift"));
-    AC_TRY(ac_check_absent_tensor(attenMask, "attenMask"));
+    AC_TRY(ac_check_tensor_optional(attenMask, "attenMask"));
     AC_TRY(ac_check_absent_int_array(actualSeqLengths, "actualSeqLengths"));
     AC_TRY(ac_check_absent_tensor(dequantScale1, "dequantScale1"));
     AC_TRY(ac_check_absent_tensor(quantScale1, "quantScale1"));
@@ -45,6 +52,7 @@ aclnnStatus ac_incre_flash_attention_v2_validate(
     const ac_tensor *const key = ac_member_of(key_list, 0);
     const ac_tensor *const value = ac_member_of(value_list, 0);
     AC_TRY(ac_check_dtype_in(query, "query", dtypes_T));
+    AC_TRY(ac_check_dtype_in(attenMask, "attenMask", dtypes_M));
     AC_TRY(ac_check_dtype_same(key, "key", query, "query"));
     AC_TRY(ac_check_dtype_same(value, "value", query, "query"));
     AC_TRY(ac_check_dtype_same(pseShift, "pseShift", query, "query"));
@@ -58,23 +66,29 @@ aclnnStatus ac_incre_flash_attention_v2_validate(
     AC_TRY(ac_check_rank_within(key, "key", 3, 4));
     AC_TRY(ac_check_rank_within(value, "value", 3, 4));
     AC_TRY(ac_check_rank_within(pseShift, "pseShift", 4, 4));
+    AC_TRY(ac_check_rank(attenMask, "attenMask"));
     AC_TRY(ac_check_rank(attentionOut, "attentionOut"));
 
+    int64_t letter_extents[AC_LETTERS] = {0};
     if (input_layout_index == 1)
-        AC_TRY(ac_check_chained(
-            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se", index_space));
+        AC_TRY(ac_check_chained(query, "query", "b(ng)sd", key, "key", "bntd", value, "value",
+                                "bnte", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se",
+                                letter_extents, index_space));
     if (input_layout_index == 2)
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value", "bt(ne)", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value",
+                                "bt(ne)", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)",
+                                letter_extents, index_space));
     if (!(input_layout_index == 1) && !(input_layout_index == 2))
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ng)d", key, "key", "btnd", value, "value", "btne", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ng)d", key, "key", "btnd", value, "value",
+                                "btne", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e",
+                                letter_extents, index_space));
+    AC_TRY(ac_check_mask(attenMask, "attenMask", "b?(ng)?st", false, letter_extents));
     AC_TRY(ac_check_shape_is(attentionOut, "attentionOut", index_space,
                              "the products of query, key and value"));
 

@@ -10,8 +10,9 @@
 
 static const ac_operator prompt_flash_attention_operator = {
     .name = "aclnnPromptFlashAttention",
-    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attentionOut"},
-    .parameters = "query:r key:r value:r pseShift:r attenMask:n actualSeqLengths:l numHeads:i "
+    .arguments =
+        (const char *const[]){"query", "key", "value", "pseShift", "attenMask", "attentionOut"},
+    .parameters = "query:r key:r value:r pseShift:r attenMask:r actualSeqLengths:l numHeads:i "
                   "scaleValue:d preTokens:i nextTokens:i inputLayout:t numKeyValueHeads:i "
                   "attentionOut:w",
     .on = {[AC_ASCEND910B] = true, [AC_ASCEND910_93] = true, [AC_HOST] = true},
@@ -23,56 +24,70 @@ static const ac_contraction contractions[] = {
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "b(ng)se"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", "bs(nge)"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
 };
 
 /* The values that null inputs stand for. */
 static const float default_pse_shift_value = 0.0f;
+static const float default_atten_mask_value = 0.0f;
 
 /* Plans a validated call. */
 static aclnnStatus prompt_flash_attention_plan(
     const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
-    const ac_tensor *value, const ac_tensor *pseShift, int64_t numHeads, double scaleValue,
-    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
-    const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
+    const ac_tensor *value, const ac_tensor *pseShift, const ac_tensor *attenMask, int64_t numHeads,
+    double scaleValue, int64_t preTokens, int64_t nextTokens, const char *inputLayout,
+    int64_t numKeyValueHeads, const ac_tensor *attentionOut, const ac_shape *index_space,
+    uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = query->dtype;
     const int computed_dtype = kernel_dtype == AC_F64 ? AC_F64 : AC_F32;
@@ -80,8 +95,10 @@ static aclnnStatus prompt_flash_attention_plan(
         .alpha = scaleValue,
         .beta = pseShift ? 1.0 : 0.0,
         .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+        .band = {0, preTokens, nextTokens, attenMask != NULL, true},
     };
     const ac_tensor default_pse_shift = ac_tensor_one(&default_pse_shift_value);
+    const ac_tensor default_atten_mask = ac_tensor_one(&default_atten_mask_value);
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = NULL;
@@ -95,9 +112,13 @@ static aclnnStatus prompt_flash_attention_plan(
     planned_call.operands[3] = (ac_operand){pseShift ? pseShift : &default_pse_shift,
                                             AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
-    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.operands[4] =
+        (ac_operand){attenMask ? attenMask : &default_atten_mask, AC_VIEW_BROADCAST,
+                     attenMask ? attenMask->dtype : AC_F32, false};
     planned_call.whole[4] = NULL;
-    planned_call.inputs = 4;
+    planned_call.operands[5] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.inputs = 5;
     planned_call.outputs = 1;
     planned_call.reduce = NULL;
     planned_call.reduced = 0;
@@ -123,8 +144,6 @@ aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
     aclOpExecutor **executor)
 {
     ac_shape index_space;
-    (void)preTokens;
-    (void)nextTokens;
     AC_DESCRIBED(&prompt_flash_attention_operator, aclnnPromptFlashAttentionGetWorkspaceSize, query,
                  key, value, pseShift, attenMask, actualSeqLengths, numHeads, scaleValue, preTokens,
                  nextTokens, inputLayout, numKeyValueHeads, attentionOut);
@@ -140,10 +159,10 @@ aclnnStatus aclnnPromptFlashAttentionGetWorkspaceSize(
         query_tensor, key_tensor, value_tensor, pse_shift_tensor, atten_mask_tensor,
         actual_seq_lengths_int_array, numHeads, inputLayout, numKeyValueHeads, attention_out_tensor,
         &index_space));
-    return prompt_flash_attention_plan(&prompt_flash_attention_operator, query_tensor, key_tensor,
-                                       value_tensor, pse_shift_tensor, numHeads, scaleValue,
-                                       inputLayout, numKeyValueHeads, attention_out_tensor,
-                                       &index_space, workspaceSize, executor);
+    return prompt_flash_attention_plan(
+        &prompt_flash_attention_operator, query_tensor, key_tensor, value_tensor, pse_shift_tensor,
+        atten_mask_tensor, numHeads, scaleValue, preTokens, nextTokens, inputLayout,
+        numKeyValueHeads, attention_out_tensor, &index_space, workspaceSize, executor);
 }
 
 aclnnStatus aclnnPromptFlashAttention(void *workspace, uint64_t workspaceSize,

@@ -10,8 +10,9 @@
 
 static const ac_operator prompt_flash_attention_v2_operator = {
     .name = "aclnnPromptFlashAttentionV2",
-    .arguments = (const char *const[]){"query", "key", "value", "pseShift", "attentionOut"},
-    .parameters = "query:r key:r value:r pseShift:r attenMask:n actualSeqLengths:l "
+    .arguments =
+        (const char *const[]){"query", "key", "value", "pseShift", "attenMask", "attentionOut"},
+    .parameters = "query:r key:r value:r pseShift:r attenMask:r actualSeqLengths:l "
                   "actualSeqLengthsKv:l deqScale1:n quantScale1:n deqScale2:n quantScale2:n "
                   "quantOffset2:n numHeads:i scaleValue:d preTokens:i nextTokens:i inputLayout:t "
                   "numKeyValueHeads:i sparseMode:i attentionOut:w",
@@ -24,55 +25,69 @@ static const ac_contraction contractions[] = {
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b(ng)se"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "b(ng)se"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "bs(nge)"},
+        .axes = {"bs(ngd)", "bt(nd)", "bt(ne)", "b(ng)st", "b?(ng)?st", "bs(nge)"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "bs(ng)e"},
+        .axes = {"b(ng)sd", "bntd", "bnte", "b(ng)st", "b?(ng)?st", "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
     {
         .left = 0,
         .right = 2,
         .addend = 3,
         .beta_skips = true,
-        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "bs(ng)e"},
+        .axes = {"bs(ng)d", "btnd", "btne", "b(ng)st", "b?(ng)?st", "bs(ng)e"},
         .summed = "t",
         .inner = 'd',
         .middle = 1,
         .counted = {"n", "ng"},
+        .drops = true,
+        .drop = 4,
+        .rows = 's',
     },
 };
 
 /* The values that null inputs stand for. */
 static const float default_pse_shift_value = 0.0f;
+static const float default_atten_mask_value = 0.0f;
 
 /* Plans a validated call. */
 static aclnnStatus prompt_flash_attention_v2_plan(
     const ac_operator *entry_point, const ac_tensor *query, const ac_tensor *key,
-    const ac_tensor *value, const ac_tensor *pseShift, int64_t numHeads, double scaleValue,
-    const char *inputLayout, int64_t numKeyValueHeads, const ac_tensor *attentionOut,
+    const ac_tensor *value, const ac_tensor *pseShift, const ac_tensor *attenMask, int64_t numHeads,
+    double scaleValue, int64_t preTokens, int64_t nextTokens, const char *inputLayout,
+    int64_t numKeyValueHeads, int64_t sparseMode, const ac_tensor *attentionOut,
     const ac_shape *index_space, uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     const int kernel_dtype = query->dtype;
@@ -81,8 +96,10 @@ static aclnnStatus prompt_flash_attention_v2_plan(
         .alpha = scaleValue,
         .beta = pseShift ? 1.0 : 0.0,
         .counts = {numKeyValueHeads != 0 ? numKeyValueHeads : numHeads, numHeads},
+        .band = {sparseMode, preTokens, nextTokens, attenMask != NULL, true},
     };
     const ac_tensor default_pse_shift = ac_tensor_one(&default_pse_shift_value);
+    const ac_tensor default_atten_mask = ac_tensor_one(&default_atten_mask_value);
     ac_call planned_call; /* set field by field: unused operands stay unset */
     planned_call.op = entry_point;
     planned_call.kernel = NULL;
@@ -96,9 +113,13 @@ static aclnnStatus prompt_flash_attention_v2_plan(
     planned_call.operands[3] = (ac_operand){pseShift ? pseShift : &default_pse_shift,
                                             AC_VIEW_BROADCAST, computed_dtype, false};
     planned_call.whole[3] = NULL;
-    planned_call.operands[4] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.operands[4] =
+        (ac_operand){attenMask ? attenMask : &default_atten_mask, AC_VIEW_BROADCAST,
+                     attenMask ? attenMask->dtype : AC_F32, false};
     planned_call.whole[4] = NULL;
-    planned_call.inputs = 4;
+    planned_call.operands[5] = (ac_operand){attentionOut, AC_VIEW_SAME, computed_dtype, false};
+    planned_call.whole[5] = NULL;
+    planned_call.inputs = 5;
     planned_call.outputs = 1;
     planned_call.reduce = NULL;
     planned_call.reduced = 0;
@@ -126,8 +147,6 @@ aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(
     uint64_t *workspaceSize, aclOpExecutor **executor)
 {
     ac_shape index_space;
-    (void)preTokens;
-    (void)nextTokens;
     AC_DESCRIBED(&prompt_flash_attention_v2_operator, aclnnPromptFlashAttentionV2GetWorkspaceSize,
                  query, key, value, pseShift, attenMask, actualSeqLengths, actualSeqLengthsKv,
                  deqScale1, quantScale1, deqScale2, quantScale2, quantOffset2, numHeads, scaleValue,
@@ -153,8 +172,9 @@ aclnnStatus aclnnPromptFlashAttentionV2GetWorkspaceSize(
         inputLayout, numKeyValueHeads, sparseMode, attention_out_tensor, &index_space));
     return prompt_flash_attention_v2_plan(
         &prompt_flash_attention_v2_operator, query_tensor, key_tensor, value_tensor,
-        pse_shift_tensor, numHeads, scaleValue, inputLayout, numKeyValueHeads, attention_out_tensor,
-        &index_space, workspaceSize, executor);
+        pse_shift_tensor, atten_mask_tensor, numHeads, scaleValue, preTokens, nextTokens,
+        inputLayout, numKeyValueHeads, sparseMode, attention_out_tensor, &index_space,
+        workspaceSize, executor);
 }
 
 aclnnStatus aclnnPromptFlashAttentionV2(void *workspace, uint64_t workspaceSize,

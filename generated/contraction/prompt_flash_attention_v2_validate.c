@@ -16,9 +16,16 @@ static const ac_dtype_set dtypes_T[AC_PRODUCT_COUNT] = {
     [AC_HOST] = AC_SET_F16 | AC_SET_BF16,
 };
 
+/* The data types M may take on each product. A product without a row lacks the operator. */
+static const ac_dtype_set dtypes_M[AC_PRODUCT_COUNT] = {
+    [AC_ASCEND910B] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_ASCEND910_93] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+    [AC_HOST] = AC_SET_BOOL | AC_SET_I8 | AC_SET_U8,
+};
+
 static const char *const input_layout_values[] = {"BSND", "BNSD", "BSH", "BNSD_BSND"};
 
-static const int64_t sparse_mode_values[] = {0, 1};
+static const int64_t sparse_mode_values[] = {0, 1, 2, 3, 4};
 
 aclnnStatus ac_prompt_flash_attention_v2_validate(
     const ac_tensor *query, const ac_tensor *key, const ac_tensor *value, const ac_tensor *pseShift,
@@ -32,7 +39,7 @@ aclnnStatus ac_prompt_flash_attention_v2_validate(
     AC_TRY(ac_check_tensor(key, "key"));
     AC_TRY(ac_check_tensor(value, "value"));
     AC_TRY(ac_check_tensor_optional(pseShift, "pseShift"));
-    AC_TRY(ac_check_absent_tensor(attenMask, "attenMask"));
+    AC_TRY(ac_check_tensor_optional(attenMask, "attenMask"));
     AC_TRY(ac_check_absent_int_array(actualSeqLengths, "actualSeqLengths"));
     AC_TRY(ac_check_absent_int_array(actualSeqLengthsKv, "actualSeqLengthsKv"));
     AC_TRY(ac_check_absent_tensor(deqScale1, "deqScale1"));
@@ -44,6 +51,7 @@ aclnnStatus ac_prompt_flash_attention_v2_validate(
     AC_TRY(ac_check_string(inputLayout, "inputLayout"));
 
     AC_TRY(ac_check_dtype_in(query, "query", dtypes_T));
+    AC_TRY(ac_check_dtype_in(attenMask, "attenMask", dtypes_M));
     AC_TRY(ac_check_dtype_same(key, "key", query, "query"));
     AC_TRY(ac_check_dtype_same(value, "value", query, "query"));
     AC_TRY(ac_check_dtype_same(pseShift, "pseShift", query, "query"));
@@ -52,38 +60,45 @@ aclnnStatus ac_prompt_flash_attention_v2_validate(
     size_t input_layout_index = 0;
     AC_TRY(ac_check_mode_string(inputLayout, "inputLayout", input_layout_values, 4,
                                 &input_layout_index));
+    size_t sparse_mode_index = 0;
+    AC_TRY(ac_check_mode_int(sparseMode, "sparseMode", sparse_mode_values, 5, &sparse_mode_index));
 
     AC_TRY(ac_check_rank_within(query, "query", 3, 4));
     AC_TRY(ac_check_rank_within(key, "key", 3, 4));
     AC_TRY(ac_check_rank_within(value, "value", 3, 4));
     AC_TRY(ac_check_rank_within(pseShift, "pseShift", 4, 4));
+    AC_TRY(ac_check_rank(attenMask, "attenMask"));
     AC_TRY(ac_check_rank(attentionOut, "attentionOut"));
 
+    int64_t letter_extents[AC_LETTERS] = {0};
     if (input_layout_index == 1)
-        AC_TRY(ac_check_chained(
-            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se", index_space));
+        AC_TRY(ac_check_chained(query, "query", "b(ng)sd", key, "key", "bntd", value, "value",
+                                "bnte", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "b(ng)se",
+                                letter_extents, index_space));
     if (input_layout_index == 2)
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value", "bt(ne)", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ngd)", key, "key", "bt(nd)", value, "value",
+                                "bt(ne)", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(nge)",
+                                letter_extents, index_space));
     if (input_layout_index == 3)
-        AC_TRY(ac_check_chained(
-            query, "query", "b(ng)sd", key, "key", "bntd", value, "value", "bnte", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+        AC_TRY(ac_check_chained(query, "query", "b(ng)sd", key, "key", "bntd", value, "value",
+                                "bnte", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e",
+                                letter_extents, index_space));
     if (!(input_layout_index == 1) && !(input_layout_index == 2) && !(input_layout_index == 3))
-        AC_TRY(ac_check_chained(
-            query, "query", "bs(ng)d", key, "key", "btnd", value, "value", "btne", pseShift,
-            "pseShift", "b(ng)st", "n", numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
-            "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e", index_space));
+        AC_TRY(ac_check_chained(query, "query", "bs(ng)d", key, "key", "btnd", value, "value",
+                                "btne", pseShift, "pseShift", "b(ng)st", "n",
+                                numKeyValueHeads != 0 ? numKeyValueHeads : numHeads,
+                                "numKeyValueHeads", "ng", numHeads, "numHeads", "bs(ng)e",
+                                letter_extents, index_space));
+    AC_TRY(ac_check_mask(attenMask, "attenMask", "b?(ng)?st", ac_band_implies_mask(sparseMode),
+                         letter_extents));
     AC_TRY(ac_check_shape_is(attentionOut, "attentionOut", index_space,
                              "the products of query, key and value"));
-
-    size_t sparse_mode_index = 0;
-    AC_TRY(ac_check_mode_int(sparseMode, "sparseMode", sparse_mode_values, 2, &sparse_mode_index));
 
     return ACLNN_SUCCESS;
 }

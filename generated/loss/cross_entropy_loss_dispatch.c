@@ -36,6 +36,7 @@ static const ac_reduce_form forms[] = {
         .pass[0] = {3, {AC_REDUCE_MAX, AC_REDUCE_MAX, AC_REDUCE_SUM}, {0, 7, 12}, false, false},
         .pass[1] = {1, {AC_REDUCE_SUM_APART}, {1}, true, false},
         .pass[2] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {5, 8}, true, false},
+        .spread = {0x1, 0x18, 0x0},
     },
     {
         .passes = 3,
@@ -47,6 +48,7 @@ static const ac_reduce_form forms[] = {
         .pass[0] = {2, {AC_REDUCE_MAX, AC_REDUCE_SUM}, {0, 7}, false, false},
         .pass[1] = {1, {AC_REDUCE_SUM_APART}, {1}, true, false},
         .pass[2] = {1, {AC_REDUCE_SUM}, {5}, false, false},
+        .spread = {0x1, 0x18, 0x0},
     },
 };
 _Static_assert(14 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -123,15 +123,22 @@ static inline vf64 log_prob_out_usual_f32(vf64 input, vf64 top, vf64 log_sum)
 
 /* Pass 0: top = max(input), counts = max(target), weight = sum(where(target != 0, weightOptional,
  * 0)). */
-static void cross_entropy_loss_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_f32_find_0(const ac_panel *shared, const void *const ins[],
                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
+    const ptrdiff_t weight_optional_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -140,75 +147,143 @@ static void cross_entropy_loss_f32_find_0(const ac_panel *panel, const void *con
             double *const counts_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const weight_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_greatest top_found[AC_ROW_FUNCTIONS];
+                vf64_greatest counts_found[AC_ROW_FUNCTIONS];
+                vf64_sum weight_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    top_found[k] = vf64_greatest_begin(top_lanes + i, fresh);
+                    counts_found[k] = vf64_greatest_begin(counts_lanes + i, fresh);
+                    weight_found[k] = vf64_sum_begin(weight_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        const vf64 weight_optional_x =
+                            vf64_load_f32(weight_optional + j * weight_optional_step + i);
+                        vf64_greatest_take(&top_found[k], input_x);
+                        vf64_greatest_take(&counts_found[k], target_x);
+                        vf64_sum_add(&weight_found[k], weight_f32(target_x, weight_optional_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(top_lanes + i, top_found[k]);
+                    vf64_greatest_keep(counts_lanes + i, counts_found[k]);
+                    vf64_sum_keep(weight_lanes + i, weight_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(top_lanes + i, vf64_greatest_begin(top_lanes + i, true));
+                vf64_greatest_keep(counts_lanes + i, vf64_greatest_begin(counts_lanes + i, true));
+                vf64_sum_keep(weight_lanes + i, vf64_sum_begin(weight_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_greatest counts_found = vf64_greatest_load(counts_lanes + i);
+                vf64_sum weight_found = vf64_sum_load(weight_lanes + i);
                 vf64_greatest_take(&top_found, input_x);
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_greatest counts_found = vf64_greatest_load(counts_lanes + x);
                 vf64_greatest_take(&counts_found, target_x);
-                vf64_greatest_keep(counts_lanes + x, counts_found);
-                vf64_sum weight_found = vf64_sum_load(weight_lanes + x);
                 vf64_sum_add(&weight_found, weight_f32(target_x, weight_optional_x));
-                vf64_sum_keep(weight_lanes + x, weight_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_greatest_keep(counts_lanes + i, counts_found);
+                vf64_sum_keep(weight_lanes + i, weight_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_greatest counts_found = vf64_greatest_load(counts_lanes + i);
+                vf64_sum weight_found = vf64_sum_load(weight_lanes + i);
                 vf64_greatest_take_n(&top_found, input_x, n);
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_greatest counts_found = vf64_greatest_load(counts_lanes + x);
                 vf64_greatest_take_n(&counts_found, target_x, n);
-                vf64_greatest_keep(counts_lanes + x, counts_found);
-                vf64_sum weight_found = vf64_sum_load(weight_lanes + x);
                 vf64_sum_add_n(&weight_found, weight_f32(target_x, weight_optional_x), n);
-                vf64_sum_keep(weight_lanes + x, weight_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_greatest_keep(counts_lanes + i, counts_found);
+                vf64_sum_keep(weight_lanes + i, weight_found);
             }
         }
     }
 }
 
 /* Pass 1: sum = sum(exp(input - top)). */
-static void cross_entropy_loss_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_f32_find_1(const ac_panel *shared, const void *const ins[],
                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_apart(&sum_found[k], &sum_rest_found[k],
+                                           sum_f32(input_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum_rest + i, sum_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum_rest + i, vf64_sum_begin(sum_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_apart(&sum_found, &sum_rest_found, sum_f32(input_x, top_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_apart_n(&sum_found, &sum_rest_found, sum_f32(input_x, top_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
         }
     }
@@ -216,19 +291,26 @@ static void cross_entropy_loss_f32_find_1(const ac_panel *panel, const void *con
 
 /* Pass 2: own = sum(where(target != 0, (log_sum - (input - top)) * weightOptional, 0)), sum2 =
  * sum((log_sum - (input - top)) * weightOptional). */
-static void cross_entropy_loss_f32_find_2(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_f32_find_2(const ac_panel *shared, const void *const ins[],
                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
+    const ptrdiff_t weight_optional_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -236,70 +318,110 @@ static void cross_entropy_loss_f32_find_2(const ac_panel *panel, const void *con
             double *const own_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum own_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    own_found[k] = vf64_sum_begin(own_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        const vf64 weight_optional_x =
+                            vf64_load_f32(weight_optional + j * weight_optional_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&own_found[k], own_f32(input_x, target_x, weight_optional_x,
+                                                            top_x, log_sum_x));
+                        vf64_sum_add(&sum2_found[k],
+                                     sum2_f32(input_x, weight_optional_x, top_x, log_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(own_lanes + i, own_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(own_lanes + i, vf64_sum_begin(own_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_sum own_found = vf64_sum_load(own_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_sum own_found = vf64_sum_load(own_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add(&own_found,
                              own_f32(input_x, target_x, weight_optional_x, top_x, log_sum_x));
-                vf64_sum_keep(own_lanes + x, own_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found, sum2_f32(input_x, weight_optional_x, top_x, log_sum_x));
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(own_lanes + i, own_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_sum own_found = vf64_sum_load(own_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_sum own_found = vf64_sum_load(own_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add_n(&own_found,
                                own_f32(input_x, target_x, weight_optional_x, top_x, log_sum_x), n);
-                vf64_sum_keep(own_lanes + x, own_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found, sum2_f32(input_x, weight_optional_x, top_x, log_sum_x),
                                n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(own_lanes + i, own_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
         }
     }
 }
 
 /* Writes logProbOut. */
-static void cross_entropy_loss_f32_write(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_f32_write(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const log_prob_out = (float *)outs[1] + ac_panel_line(panel, 4, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_store_f32(log_prob_out + x, log_prob_out_f32(input_x, top_x, log_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 log_prob_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                    log_prob_out_parts[k] = log_prob_out_f32(input_x, top_x, log_sum_x);
+                }
+                vf32_store(log_prob_out + x, vf32_of_parts(log_prob_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_store_f32_n(log_prob_out + x, log_prob_out_f32(input_x, top_x, log_sum_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_store_f32_n(log_prob_out + i, log_prob_out_f32(input_x, top_x, log_sum_x), n);
             }
         }
     }
@@ -317,11 +439,11 @@ static void cross_entropy_loss_f32_settle_1(const ac_panel *panel, const void *c
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 log_sum_x = log_sum_f64(sum_x);
-        vf64_store(log_sum_to + x, log_sum_x.hi);
-        vf64_store(log_sum_rest_to + x, log_sum_x.lo);
+        vf64_store(log_sum_to + i, log_sum_x.hi);
+        vf64_store(log_sum_rest_to + i, log_sum_x.lo);
     }
 }
 
@@ -342,14 +464,14 @@ static void cross_entropy_loss_f32_settle_2(const ac_panel *panel, const void *c
     const double *const sum2 = panel->values[8];
     const double *const sum2_rest = panel->values[9];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 own_x = vf64x2_make(vf64_load(own + x), vf64_load(own_rest + x));
-        const vf64 counts_x = vf64_load(counts + x);
-        const vf64x2 sum2_x = vf64x2_make(vf64_load(sum2 + x), vf64_load(sum2_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 own_x = vf64x2_make(vf64_load(own + i), vf64_load(own_rest + i));
+        const vf64 counts_x = vf64_load(counts + i);
+        const vf64x2 sum2_x = vf64x2_make(vf64_load(sum2 + i), vf64_load(sum2_rest + i));
         const vf64x2 where_value_x =
             where_value_f64(own_x, counts_x, sum2_x, label_smoothing, count_of_input_over_1);
-        vf64_store(where_value_to + x, where_value_x.hi);
-        vf64_store(where_value_rest_to + x, where_value_x.lo);
+        vf64_store(where_value_to + i, where_value_x.hi);
+        vf64_store(where_value_rest_to + i, where_value_x.lo);
     }
 }
 
@@ -373,15 +495,22 @@ static void cross_entropy_loss_f32(size_t count, const void *const ins[], void *
 }
 
 /* Pass 0: top = max(input), weight = sum(where(target != 0, weightOptional, 0)). */
-static void cross_entropy_loss_usual_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_usual_f32_find_0(const ac_panel *shared, const void *const ins[],
                                                 void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
+    const ptrdiff_t weight_optional_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -389,152 +518,258 @@ static void cross_entropy_loss_usual_f32_find_0(const ac_panel *panel, const voi
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const weight_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_greatest top_found[AC_ROW_FUNCTIONS];
+                vf64_sum weight_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    top_found[k] = vf64_greatest_begin(top_lanes + i, fresh);
+                    weight_found[k] = vf64_sum_begin(weight_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        const vf64 weight_optional_x =
+                            vf64_load_f32(weight_optional + j * weight_optional_step + i);
+                        vf64_greatest_take(&top_found[k], input_x);
+                        vf64_sum_add(&weight_found[k],
+                                     weight_usual_f32(target_x, weight_optional_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(top_lanes + i, top_found[k]);
+                    vf64_sum_keep(weight_lanes + i, weight_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(top_lanes + i, vf64_greatest_begin(top_lanes + i, true));
+                vf64_sum_keep(weight_lanes + i, vf64_sum_begin(weight_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_sum weight_found = vf64_sum_load(weight_lanes + i);
                 vf64_greatest_take(&top_found, input_x);
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_sum weight_found = vf64_sum_load(weight_lanes + x);
                 vf64_sum_add(&weight_found, weight_usual_f32(target_x, weight_optional_x));
-                vf64_sum_keep(weight_lanes + x, weight_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_sum_keep(weight_lanes + i, weight_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_sum weight_found = vf64_sum_load(weight_lanes + i);
                 vf64_greatest_take_n(&top_found, input_x, n);
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_sum weight_found = vf64_sum_load(weight_lanes + x);
                 vf64_sum_add_n(&weight_found, weight_usual_f32(target_x, weight_optional_x), n);
-                vf64_sum_keep(weight_lanes + x, weight_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_sum_keep(weight_lanes + i, weight_found);
             }
         }
     }
 }
 
 /* Pass 1: sum = sum(exp(input - top)). */
-static void cross_entropy_loss_usual_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_usual_f32_find_1(const ac_panel *shared, const void *const ins[],
                                                 void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        vf64_sum_add_apart(&sum_found[k], &sum_rest_found[k],
+                                           sum_usual_f32(input_x, top_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum_rest + i, sum_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum_rest + i, vf64_sum_begin(sum_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_apart(&sum_found, &sum_rest_found, sum_usual_f32(input_x, top_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_apart_n(&sum_found, &sum_rest_found, sum_usual_f32(input_x, top_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
         }
     }
 }
 
 /* Pass 2: loss = sum(where(target != 0, (log_sum - (input - top)) * weightOptional, 0)). */
-static void cross_entropy_loss_usual_f32_find_2(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_usual_f32_find_2(const ac_panel *shared, const void *const ins[],
                                                 void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
+    const ptrdiff_t weight_optional_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const loss_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum loss_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    loss_found[k] = vf64_sum_begin(loss_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        const vf64 weight_optional_x =
+                            vf64_load_f32(weight_optional + j * weight_optional_step + i);
+                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                        const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(
+                            &loss_found[k],
+                            loss_usual_f32(input_x, target_x, weight_optional_x, top_x, log_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(loss_lanes + i, loss_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(loss_lanes + i, vf64_sum_begin(loss_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_sum loss_found = vf64_sum_load(loss_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_sum loss_found = vf64_sum_load(loss_lanes + i);
                 vf64_sum_add(&loss_found, loss_usual_f32(input_x, target_x, weight_optional_x,
                                                          top_x, log_sum_x));
-                vf64_sum_keep(loss_lanes + x, loss_found);
+                vf64_sum_keep(loss_lanes + i, loss_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_sum loss_found = vf64_sum_load(loss_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_sum loss_found = vf64_sum_load(loss_lanes + i);
                 vf64_sum_add_n(
                     &loss_found,
                     loss_usual_f32(input_x, target_x, weight_optional_x, top_x, log_sum_x), n);
-                vf64_sum_keep(loss_lanes + x, loss_found);
+                vf64_sum_keep(loss_lanes + i, loss_found);
             }
         }
     }
 }
 
 /* Writes logProbOut. */
-static void cross_entropy_loss_usual_f32_write(const ac_panel *panel, const void *const ins[],
+static void cross_entropy_loss_usual_f32_write(const ac_panel *shared, const void *const ins[],
                                                void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const top =
             (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         const double *const log_sum =
             (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const log_prob_out = (float *)outs[1] + ac_panel_line(panel, 4, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_store_f32(log_prob_out + x, log_prob_out_usual_f32(input_x, top_x, log_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 log_prob_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                    log_prob_out_parts[k] = log_prob_out_usual_f32(input_x, top_x, log_sum_x);
+                }
+                vf32_store(log_prob_out + x, vf32_of_parts(log_prob_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, x));
-                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, x));
-                vf64_store_f32_n(log_prob_out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
+                vf64_store_f32_n(log_prob_out + i,
                                  log_prob_out_usual_f32(input_x, top_x, log_sum_x), n);
             }
         }
@@ -553,11 +788,11 @@ static void cross_entropy_loss_usual_f32_settle_1(const ac_panel *panel, const v
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 log_sum_x = log_sum_usual_f64(sum_x);
-        vf64_store(log_sum_to + x, log_sum_x.hi);
-        vf64_store(log_sum_rest_to + x, log_sum_x.lo);
+        vf64_store(log_sum_to + i, log_sum_x.hi);
+        vf64_store(log_sum_rest_to + i, log_sum_x.lo);
     }
 }
 

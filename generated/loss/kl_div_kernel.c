@@ -371,34 +371,63 @@ static void kl_div_none_true_bf16(size_t count, const void *const ins[], void *c
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_mean_false_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_false_f32_find_0(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_false_f32(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_false_f32(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_false_f32(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -417,11 +446,11 @@ static void kl_div_mean_false_f32_settle_0(const ac_panel *panel, const void *co
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_false_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -439,34 +468,63 @@ static void kl_div_mean_false_f32(size_t count, const void *const ins[], void *c
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_mean_false_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_false_f16_find_0(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_false_f16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 target_x = vf64_load_f16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 target_x = vf64_load_f16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_false_f16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 target_x = vf64_load_f16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 target_x = vf64_load_f16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_false_f16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -485,11 +543,11 @@ static void kl_div_mean_false_f16_settle_0(const ac_panel *panel, const void *co
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_false_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -508,34 +566,63 @@ static void kl_div_mean_false_f16(size_t count, const void *const ins[], void *c
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_mean_false_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_false_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                           void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_bf16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_false_bf16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 target_x = vf64_load_bf16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 target_x = vf64_load_bf16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_false_bf16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 target_x = vf64_load_bf16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 target_x = vf64_load_bf16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_false_bf16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -554,11 +641,11 @@ static void kl_div_mean_false_bf16_settle_0(const ac_panel *panel, const void *c
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_false_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -577,34 +664,63 @@ static void kl_div_mean_false_bf16(size_t count, const void *const ins[], void *
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_mean_true_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_true_f32_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_true_f32(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_true_f32(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_true_f32(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -623,11 +739,11 @@ static void kl_div_mean_true_f32_settle_0(const ac_panel *panel, const void *con
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_true_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -645,34 +761,63 @@ static void kl_div_mean_true_f32(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_mean_true_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_true_f16_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_true_f16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 target_x = vf64_load_f16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 target_x = vf64_load_f16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_true_f16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 target_x = vf64_load_f16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 target_x = vf64_load_f16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_true_f16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -691,11 +836,11 @@ static void kl_div_mean_true_f16_settle_0(const ac_panel *panel, const void *con
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_true_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -714,34 +859,63 @@ static void kl_div_mean_true_f16(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_mean_true_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_mean_true_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_bf16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_mean_true_bf16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 target_x = vf64_load_bf16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 target_x = vf64_load_bf16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_mean_true_bf16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 target_x = vf64_load_bf16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 target_x = vf64_load_bf16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_mean_true_bf16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -760,11 +934,11 @@ static void kl_div_mean_true_bf16_settle_0(const ac_panel *panel, const void *co
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_mean_true_f64(sum_x, count_of_self_over_all);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -783,34 +957,63 @@ static void kl_div_mean_true_bf16(size_t count, const void *const ins[], void *c
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_sum_false_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_false_f32_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_false_f32(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_false_f32(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_false_f32(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -829,34 +1032,63 @@ static void kl_div_sum_false_f32(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_sum_false_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_false_f16_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_false_f16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 target_x = vf64_load_f16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 target_x = vf64_load_f16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_false_f16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 target_x = vf64_load_f16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 target_x = vf64_load_f16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_false_f16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -876,34 +1108,63 @@ static void kl_div_sum_false_f16(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: sum = sum(where(target == 0, 0, (log(target) - self) * target)). */
-static void kl_div_sum_false_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_false_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                          void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_bf16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_false_bf16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 target_x = vf64_load_bf16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 target_x = vf64_load_bf16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_false_bf16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 target_x = vf64_load_bf16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 target_x = vf64_load_bf16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_false_bf16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -923,34 +1184,63 @@ static void kl_div_sum_false_bf16(size_t count, const void *const ins[], void *c
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_sum_true_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_true_f32_find_0(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f32(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_true_f32(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 target_x = vf64_load_f32(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 target_x = vf64_load_f32(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_true_f32(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 target_x = vf64_load_f32_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 target_x = vf64_load_f32_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_true_f32(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -969,34 +1259,63 @@ static void kl_div_sum_true_f32(size_t count, const void *const ins[], void *con
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_sum_true_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_true_f16_find_0(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_f16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_true_f16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 target_x = vf64_load_f16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 target_x = vf64_load_f16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_true_f16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 target_x = vf64_load_f16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 target_x = vf64_load_f16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_true_f16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -1016,34 +1335,63 @@ static void kl_div_sum_true_f16(size_t count, const void *const ins[], void *con
 }
 
 /* Pass 0: sum = sum(exp(target) * (target - self)). */
-static void kl_div_sum_true_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void kl_div_sum_true_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
+    const ptrdiff_t target_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 target_x = vf64_load_bf16(target + j * target_step + i);
+                        vf64_sum_add(&sum_found[k], sum_sum_true_bf16(self_x, target_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 target_x = vf64_load_bf16(target + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 target_x = vf64_load_bf16(target + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_sum_true_bf16(self_x, target_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 target_x = vf64_load_bf16_n(target + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 target_x = vf64_load_bf16_n(target + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_sum_true_bf16(self_x, target_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }

@@ -48,49 +48,80 @@ static inline vf64 x_out_f32(vf64 x1, vf64 x2)
 }
 
 /* Pass 0: square = sum((x1 + x2) * (x1 + x2)). */
-static void add_rms_norm_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void add_rms_norm_f32_find_0(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t x1_step = panel->line_steps[0];
+    const ptrdiff_t x2_step = panel->line_steps[1];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const x1 = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x2 = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const square_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum square_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    square_found[k] = vf64_sum_begin(square_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 x1_x = vf64_load_f32(x1 + j * x1_step + i);
+                        const vf64 x2_x = vf64_load_f32(x2 + j * x2_step + i);
+                        vf64_sum_add(&square_found[k], square_f32(x1_x, x2_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(square_lanes + i, square_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(square_lanes + i, vf64_sum_begin(square_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x1_x = vf64_load_f32(x1 + x);
-                const vf64 x2_x = vf64_load_f32(x2 + x);
-                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+                const size_t i = x;
+                const vf64 x1_x = vf64_load_f32(x1 + i);
+                const vf64 x2_x = vf64_load_f32(x2 + i);
+                vf64_sum square_found = vf64_sum_load(square_lanes + i);
                 vf64_sum_add(&square_found, square_f32(x1_x, x2_x));
-                vf64_sum_keep(square_lanes + x, square_found);
+                vf64_sum_keep(square_lanes + i, square_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
-                const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
-                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x1_x = vf64_load_f32_n(x1 + i, n);
+                const vf64 x2_x = vf64_load_f32_n(x2 + i, n);
+                vf64_sum square_found = vf64_sum_load(square_lanes + i);
                 vf64_sum_add_n(&square_found, square_f32(x1_x, x2_x), n);
-                vf64_sum_keep(square_lanes + x, square_found);
+                vf64_sum_keep(square_lanes + i, square_found);
             }
         }
     }
 }
 
 /* Writes yOut, xOut. */
-static void add_rms_norm_f32_write(const ac_panel *panel, const void *const ins[],
+static void add_rms_norm_f32_write(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_value =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const x1 = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x2 = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -98,23 +129,30 @@ static void add_rms_norm_f32_write(const ac_panel *panel, const void *const ins[
             float *const y_out = (float *)outs[0] + ac_panel_line(panel, 3, p, y);
             float *const x_out = (float *)outs[2] + ac_panel_line(panel, 5, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x1_x = vf64_load_f32(x1 + x);
-                const vf64 x2_x = vf64_load_f32(x2 + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32(y_out + x, y_out_f32(x1_x, x2_x, gamma_x, inverse_value_x));
-                vf64_store_f32(x_out + x, x_out_f32(x1_x, x2_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y_out_parts[AC_F32_PARTS];
+                vf64 x_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x1_x = vf64_load_f32(x1 + i);
+                    const vf64 x2_x = vf64_load_f32(x2 + i);
+                    const vf64 gamma_x = vf64_load_f32(gamma + i);
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    y_out_parts[k] = y_out_f32(x1_x, x2_x, gamma_x, inverse_value_x);
+                    x_out_parts[k] = x_out_f32(x1_x, x2_x);
+                }
+                vf32_store(y_out + x, vf32_of_parts(y_out_parts));
+                vf32_store(x_out + x, vf32_of_parts(x_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x1_x = vf64_load_f32_n(x1 + x, n);
-                const vf64 x2_x = vf64_load_f32_n(x2 + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(y_out + x, y_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
-                vf64_store_f32_n(x_out + x, x_out_f32(x1_x, x2_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x1_x = vf64_load_f32_n(x1 + i, n);
+                const vf64 x2_x = vf64_load_f32_n(x2 + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(y_out + i, y_out_f32(x1_x, x2_x, gamma_x, inverse_value_x), n);
+                vf64_store_f32_n(x_out + i, x_out_f32(x1_x, x2_x), n);
             }
         }
     }
@@ -134,11 +172,11 @@ static void add_rms_norm_f32_settle_0(const ac_panel *panel, const void *const i
     const double *const square = panel->values[0];
     const double *const square_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 square_x = vf64x2_make(vf64_load(square + x), vf64_load(square_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 square_x = vf64x2_make(vf64_load(square + i), vf64_load(square_rest + i));
         const vf64x2 inverse_value_x = inverse_value_f64(square_x, epsilon, count_of_x1_over_gamma);
-        vf64_store(inverse_value_to + x, inverse_value_x.hi);
-        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+        vf64_store(inverse_value_to + i, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + i, inverse_value_x.lo);
     }
 }
 

@@ -45,6 +45,7 @@ static const ac_reduce_form forms[] = {
         .result[1] = 1,
         .result[2] = 3,
         .pass[0] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {0, 2}, true, false},
+        .spread = {0x33},
     },
 };
 _Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -50,6 +50,7 @@ static const ac_reduce_form forms[] = {
         .result[4] = 13,
         .pass[0] = {3, {AC_REDUCE_MAX, AC_REDUCE_SUM, AC_REDUCE_MAX}, {0, 1, 5}, true, false},
         .pass[1] = {1, {AC_REDUCE_SUM}, {8}, true, false},
+        .spread = {0xc0, 0x3000},
     },
 };
 _Static_assert(6 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -113,55 +113,93 @@ static inline vf64 output_true_f32(vf64 input, vf64 weight, vf64 bias, vf64 div_
 }
 
 /* Pass 0: max = max(runningMean), max2 = max(runningVar). */
-static void batch_norm_false_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void batch_norm_false_f32_find_0(const ac_panel *shared, const void *const ins[],
                                         void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t running_mean_step = panel->line_steps[3];
+    const ptrdiff_t running_var_step = panel->line_steps[4];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
             float *const max_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             float *const max2_lanes = (float *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_greatest max_found[AC_ROW_FUNCTIONS];
+                vf32_greatest max2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    max_found[k] = vf32_greatest_begin(max_lanes + i, fresh);
+                    max2_found[k] = vf32_greatest_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 running_mean_x =
+                            vf32_load(running_mean + j * running_mean_step + i);
+                        const vf32 running_var_x =
+                            vf32_load(running_var + j * running_var_step + i);
+                        vf32_greatest_take(&max_found[k], running_mean_x);
+                        vf32_greatest_take(&max2_found[k], running_var_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(max_lanes + i, max_found[k]);
+                    vf32_greatest_keep(max2_lanes + i, max2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(max_lanes + i, vf32_greatest_begin(max_lanes + i, true));
+                vf32_greatest_keep(max2_lanes + i, vf32_greatest_begin(max2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 running_mean_x = vf32_load(running_mean + x);
-                const vf32 running_var_x = vf32_load(running_var + x);
-                vf32_greatest max_found = vf32_greatest_load(max_lanes + x);
+                const size_t i = x;
+                const vf32 running_mean_x = vf32_load(running_mean + i);
+                const vf32 running_var_x = vf32_load(running_var + i);
+                vf32_greatest max_found = vf32_greatest_load(max_lanes + i);
+                vf32_greatest max2_found = vf32_greatest_load(max2_lanes + i);
                 vf32_greatest_take(&max_found, running_mean_x);
-                vf32_greatest_keep(max_lanes + x, max_found);
-                vf32_greatest max2_found = vf32_greatest_load(max2_lanes + x);
                 vf32_greatest_take(&max2_found, running_var_x);
-                vf32_greatest_keep(max2_lanes + x, max2_found);
+                vf32_greatest_keep(max_lanes + i, max_found);
+                vf32_greatest_keep(max2_lanes + i, max2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 running_mean_x = vf32_load_n(running_mean + x, n);
-                const vf32 running_var_x = vf32_load_n(running_var + x, n);
-                vf32_greatest max_found = vf32_greatest_load(max_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 running_mean_x = vf32_load_n(running_mean + i, n);
+                const vf32 running_var_x = vf32_load_n(running_var + i, n);
+                vf32_greatest max_found = vf32_greatest_load(max_lanes + i);
+                vf32_greatest max2_found = vf32_greatest_load(max2_lanes + i);
                 vf32_greatest_take_n(&max_found, running_mean_x, n);
-                vf32_greatest_keep(max_lanes + x, max_found);
-                vf32_greatest max2_found = vf32_greatest_load(max2_lanes + x);
                 vf32_greatest_take_n(&max2_found, running_var_x, n);
-                vf32_greatest_keep(max2_lanes + x, max2_found);
+                vf32_greatest_keep(max_lanes + i, max_found);
+                vf32_greatest_keep(max2_lanes + i, max2_found);
             }
         }
     }
 }
 
 /* Writes output. */
-static void batch_norm_false_f32_write(const ac_panel *panel, const void *const ins[],
+static void batch_norm_false_f32_write(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct batch_norm_attrs *const a = attrs;
     const vf64 eps = vf64_of(a->eps);
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const weight = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -170,25 +208,29 @@ static void batch_norm_false_f32_write(const ac_panel *panel, const void *const 
             const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
             float *const output = (float *)outs[0] + ac_panel_line(panel, 5, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 weight_x = vf64_load_f32(weight + x);
-                const vf64 bias_x = vf64_load_f32(bias + x);
-                const vf64 running_mean_x = vf64_load_f32(running_mean + x);
-                const vf64 running_var_x = vf64_load_f32(running_var + x);
-                vf64_store_f32(output + x, output_false_f32(input_x, weight_x, bias_x,
-                                                            running_mean_x, running_var_x, eps));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 output_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 weight_x = vf64_load_f32(weight + i);
+                    const vf64 bias_x = vf64_load_f32(bias + i);
+                    const vf64 running_mean_x = vf64_load_f32(running_mean + i);
+                    const vf64 running_var_x = vf64_load_f32(running_var + i);
+                    output_parts[k] = output_false_f32(input_x, weight_x, bias_x, running_mean_x,
+                                                       running_var_x, eps);
+                }
+                vf32_store(output + x, vf32_of_parts(output_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 weight_x = vf64_load_f32_n(weight + x, n);
-                const vf64 bias_x = vf64_load_f32_n(bias + x, n);
-                const vf64 running_mean_x = vf64_load_f32_n(running_mean + x, n);
-                const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 weight_x = vf64_load_f32_n(weight + i, n);
+                const vf64 bias_x = vf64_load_f32_n(bias + i, n);
+                const vf64 running_mean_x = vf64_load_f32_n(running_mean + i, n);
+                const vf64 running_var_x = vf64_load_f32_n(running_var + i, n);
                 vf64_store_f32_n(
-                    output + x,
+                    output + i,
                     output_false_f32(input_x, weight_x, bias_x, running_mean_x, running_var_x, eps),
                     n);
             }
@@ -208,13 +250,13 @@ static void batch_norm_false_f32_settle_0(const ac_panel *panel, const void *con
     double *const save_invstd_to = panel->values[4];
     double *const save_invstd_rest_to = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
         const vf64x2 save_mean_x = save_mean_false_f64();
-        vf64_store(save_mean_to + x, save_mean_x.hi);
-        vf64_store(save_mean_rest_to + x, save_mean_x.lo);
+        vf64_store(save_mean_to + i, save_mean_x.hi);
+        vf64_store(save_mean_rest_to + i, save_mean_x.lo);
         const vf64x2 save_invstd_x = save_invstd_false_f64();
-        vf64_store(save_invstd_to + x, save_invstd_x.hi);
-        vf64_store(save_invstd_rest_to + x, save_invstd_x.lo);
+        vf64_store(save_invstd_to + i, save_invstd_x.hi);
+        vf64_store(save_invstd_rest_to + i, save_invstd_x.lo);
     }
 }
 
@@ -233,15 +275,22 @@ static void batch_norm_false_f32(size_t count, const void *const ins[], void *co
 }
 
 /* Pass 0: max = max(runningMean), sum = sum(input), max2 = max(runningVar). */
-static void batch_norm_true_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void batch_norm_true_f32_find_0(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
+    const ptrdiff_t running_mean_step = panel->line_steps[3];
+    const ptrdiff_t running_var_step = panel->line_steps[4];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
@@ -249,112 +298,183 @@ static void batch_norm_true_f32_find_0(const ac_panel *panel, const void *const 
             double *const sum_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const max2_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_greatest max_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_greatest max2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    max_found[k] = vf64_greatest_begin(max_lanes + i, fresh);
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max2_found[k] = vf64_greatest_begin(max2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 running_mean_x =
+                            vf64_load_f32(running_mean + j * running_mean_step + i);
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 running_var_x =
+                            vf64_load_f32(running_var + j * running_var_step + i);
+                        vf64_greatest_take(&max_found[k], running_mean_x);
+                        vf64_sum_add(&sum_found[k], input_x);
+                        vf64_greatest_take(&max2_found[k], running_var_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_greatest_keep(max_lanes + i, max_found[k]);
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_greatest_keep(max2_lanes + i, max2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_greatest_keep(max_lanes + i, vf64_greatest_begin(max_lanes + i, true));
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_greatest_keep(max2_lanes + i, vf64_greatest_begin(max2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 running_mean_x = vf64_load_f32(running_mean + x);
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 running_var_x = vf64_load_f32(running_var + x);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+                const size_t i = x;
+                const vf64 running_mean_x = vf64_load_f32(running_mean + i);
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 running_var_x = vf64_load_f32(running_var + i);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_greatest max2_found = vf64_greatest_load(max2_lanes + i);
                 vf64_greatest_take(&max_found, running_mean_x);
-                vf64_greatest_keep(max_lanes + x, max_found);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
                 vf64_sum_add(&sum_found, input_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_greatest max2_found = vf64_greatest_load(max2_lanes + x);
                 vf64_greatest_take(&max2_found, running_var_x);
-                vf64_greatest_keep(max2_lanes + x, max2_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_greatest_keep(max2_lanes + i, max2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 running_mean_x = vf64_load_f32_n(running_mean + x, n);
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 running_var_x = vf64_load_f32_n(running_var + x, n);
-                vf64_greatest max_found = vf64_greatest_load(max_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 running_mean_x = vf64_load_f32_n(running_mean + i, n);
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 running_var_x = vf64_load_f32_n(running_var + i, n);
+                vf64_greatest max_found = vf64_greatest_load(max_lanes + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_greatest max2_found = vf64_greatest_load(max2_lanes + i);
                 vf64_greatest_take_n(&max_found, running_mean_x, n);
-                vf64_greatest_keep(max_lanes + x, max_found);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
                 vf64_sum_add_n(&sum_found, input_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_greatest max2_found = vf64_greatest_load(max2_lanes + x);
                 vf64_greatest_take_n(&max2_found, running_var_x, n);
-                vf64_greatest_keep(max2_lanes + x, max2_found);
+                vf64_greatest_keep(max_lanes + i, max_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_greatest_keep(max2_lanes + i, max2_found);
             }
         }
     }
 }
 
 /* Pass 1: squares = sum((input - div_sum) * (input - div_sum)). */
-static void batch_norm_true_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void batch_norm_true_f32_find_1(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum squares_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&squares_found[k], squares_true_f32(input_x, div_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(squares_lanes + i, squares_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(squares_lanes + i, vf64_sum_begin(squares_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add(&squares_found, squares_true_f32(input_x, div_sum_x));
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add_n(&squares_found, squares_true_f32(input_x, div_sum_x), n);
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
         }
     }
 }
 
 /* Writes output. */
-static void batch_norm_true_f32_write(const ac_panel *panel, const void *const ins[],
+static void batch_norm_true_f32_write(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_value =
             (const double *)panel->values[12] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const weight = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const bias = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             float *const output = (float *)outs[0] + ac_panel_line(panel, 5, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 weight_x = vf64_load_f32(weight + x);
-                const vf64 bias_x = vf64_load_f32(bias + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32(output + x, output_true_f32(input_x, weight_x, bias_x, div_sum_x,
-                                                           inverse_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 output_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 weight_x = vf64_load_f32(weight + i);
+                    const vf64 bias_x = vf64_load_f32(bias + i);
+                    const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    output_parts[k] =
+                        output_true_f32(input_x, weight_x, bias_x, div_sum_x, inverse_value_x);
+                }
+                vf32_store(output + x, vf32_of_parts(output_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 weight_x = vf64_load_f32_n(weight + x, n);
-                const vf64 bias_x = vf64_load_f32_n(bias + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 weight_x = vf64_load_f32_n(weight + i, n);
+                const vf64 bias_x = vf64_load_f32_n(bias + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
                 vf64_store_f32_n(
-                    output + x,
+                    output + i,
                     output_true_f32(input_x, weight_x, bias_x, div_sum_x, inverse_value_x), n);
             }
         }
@@ -378,16 +498,16 @@ static void batch_norm_true_f32_settle_0(const ac_panel *panel, const void *cons
     const double *const sum = panel->values[1];
     const double *const sum_rest = panel->values[2];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 max_x = vf64_load(max + x);
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 max_x = vf64_load(max + i);
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 add_value_x =
             add_value_true_f64(max_x, sum_x, momentum, count_of_input_over_channel);
-        vf64_store(add_value_to + x, add_value_x.hi);
-        vf64_store(add_value_rest_to + x, add_value_x.lo);
+        vf64_store(add_value_to + i, add_value_x.hi);
+        vf64_store(add_value_rest_to + i, add_value_x.lo);
         const vf64x2 div_sum_x = div_sum_true_f64(sum_x, count_of_input_over_channel);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -409,17 +529,17 @@ static void batch_norm_true_f32_settle_1(const ac_panel *panel, const void *cons
     const double *const squares = panel->values[8];
     const double *const squares_rest = panel->values[9];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 max2_x = vf64_load(max2 + x);
-        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 max2_x = vf64_load(max2 + i);
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + i), vf64_load(squares_rest + i));
         const vf64x2 add_value2_x =
             add_value2_true_f64(max2_x, squares_x, momentum, count_of_input_over_channel);
-        vf64_store(add_value2_to + x, add_value2_x.hi);
-        vf64_store(add_value2_rest_to + x, add_value2_x.lo);
+        vf64_store(add_value2_to + i, add_value2_x.hi);
+        vf64_store(add_value2_rest_to + i, add_value2_x.lo);
         const vf64x2 inverse_value_x =
             inverse_value_true_f64(squares_x, eps, count_of_input_over_channel);
-        vf64_store(inverse_value_to + x, inverse_value_x.hi);
-        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+        vf64_store(inverse_value_to + i, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + i, inverse_value_x.lo);
     }
 }
 

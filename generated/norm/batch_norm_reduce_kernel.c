@@ -52,8 +52,8 @@ static void batch_norm_reduce_f32_add(const ac_panel *panel, const void *const i
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide x__x = vf32_load_wide(x_ + j * x__step + i);
-                        vf32_sum_add_term(&sum2_sum[k], sum2_f32(x__x));
-                        vf32_sum_add_term(&sum3_sum[k], sum3_f32(x__x));
+                        vf32_sum_add_term_alone(&sum2_sum[k], sum2_f32(x__x));
+                        vf32_sum_add_term_every(&sum3_sum[k], sum3_f32(x__x));
                     }
                 }
                 AC_UNROLL_SUMS

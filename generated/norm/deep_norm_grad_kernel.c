@@ -82,16 +82,25 @@ static inline vf64 dgx_out_f32(vf64 dy, vf64 x_, vf64 gx, vf64 gamma, vf64 mean,
 }
 
 /* Pass 0: sum = sum(dy), sum2 = sum((alpha * x + gx - mean) * dy * rstd). */
-static void deep_norm_grad_shared_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void deep_norm_grad_shared_f32_find_0(const ac_panel *shared, const void *const ins[],
                                              void *const outs[], const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct deep_norm_grad_attrs *const a = attrs;
     const vf64 alpha = vf64_of(a->alpha);
+    const ptrdiff_t dy_step = panel->line_steps[0];
+    const ptrdiff_t x__step = panel->line_steps[1];
+    const ptrdiff_t gx_step = panel->line_steps[2];
+    const ptrdiff_t mean_step = panel->line_steps[4];
+    const ptrdiff_t rstd_step = panel->line_steps[5];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const gx = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
@@ -100,34 +109,66 @@ static void deep_norm_grad_shared_f32_find_0(const ac_panel *panel, const void *
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 dy_x = vf64_load_f32(dy + j * dy_step + i);
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 gx_x = vf64_load_f32(gx + j * gx_step + i);
+                        const vf64 mean_x = vf64_load_f32(mean + j * mean_step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        vf64_sum_add(&sum_found[k], dy_x);
+                        vf64_sum_add(&sum2_found[k],
+                                     sum2_shared_f32(dy_x, x__x, gx_x, mean_x, rstd_x, alpha));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 gx_x = vf64_load_f32(gx + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 dy_x = vf64_load_f32(dy + i);
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 gx_x = vf64_load_f32(gx + i);
+                const vf64 mean_x = vf64_load_f32(mean + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add(&sum_found, dy_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found, sum2_shared_f32(dy_x, x__x, gx_x, mean_x, rstd_x, alpha));
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 gx_x = vf64_load_f32_n(gx + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 gx_x = vf64_load_f32_n(gx + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add_n(&sum_found, dy_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found,
                                sum2_shared_f32(dy_x, x__x, gx_x, mean_x, rstd_x, alpha), n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
         }
     }
@@ -146,16 +187,26 @@ static void deep_norm_grad_shared_f32(size_t count, const void *const ins[], voi
 }
 
 /* Pass 0: sum = sum(dy * gamma), sum2 = sum((alpha * x + gx - mean) * dy * gamma * rstd). */
-static void deep_norm_grad_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void deep_norm_grad_f32_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct deep_norm_grad_attrs *const a = attrs;
     const vf64 alpha = vf64_of(a->alpha);
+    const ptrdiff_t dy_step = panel->line_steps[0];
+    const ptrdiff_t x__step = panel->line_steps[1];
+    const ptrdiff_t gx_step = panel->line_steps[2];
+    const ptrdiff_t gamma_step = panel->line_steps[3];
+    const ptrdiff_t mean_step = panel->line_steps[4];
+    const ptrdiff_t rstd_step = panel->line_steps[5];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const gx = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
@@ -165,58 +216,94 @@ static void deep_norm_grad_f32_find_0(const ac_panel *panel, const void *const i
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 dy_x = vf64_load_f32(dy + j * dy_step + i);
+                        const vf64 gamma_x = vf64_load_f32(gamma + j * gamma_step + i);
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 gx_x = vf64_load_f32(gx + j * gx_step + i);
+                        const vf64 mean_x = vf64_load_f32(mean + j * mean_step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        const vf64_factors sum_x = sum_f32(dy_x, gamma_x);
+                        vf64_sum_add_product(&sum_found[k], sum_x.a, sum_x.b);
+                        vf64_sum_add(&sum2_found[k],
+                                     sum2_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, alpha));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 gx_x = vf64_load_f32(gx + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 dy_x = vf64_load_f32(dy + i);
+                const vf64 gamma_x = vf64_load_f32(gamma + i);
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 gx_x = vf64_load_f32(gx + i);
+                const vf64 mean_x = vf64_load_f32(mean + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 const vf64_factors sum_x = sum_f32(dy_x, gamma_x);
                 vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found,
                              sum2_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, alpha));
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 gx_x = vf64_load_f32_n(gx + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 gx_x = vf64_load_f32_n(gx + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 const vf64_factors sum_x = sum_f32(dy_x, gamma_x);
                 vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found,
                                sum2_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, alpha), n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
         }
     }
 }
 
 /* Writes dxOut, dgxOut. */
-static void deep_norm_grad_f32_write(const ac_panel *panel, const void *const ins[],
+static void deep_norm_grad_f32_write(const ac_panel *shared, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct deep_norm_grad_attrs *const a = attrs;
     const vf64 alpha = vf64_of(a->alpha);
     const vf64 count_of_x_over_gamma = vf64_of(a->count_of_x_over_gamma);
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const sum2 =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
         const double *const mul_value =
             (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -227,38 +314,43 @@ static void deep_norm_grad_f32_write(const ac_panel *panel, const void *const in
             float *const dx_out = (float *)outs[0] + ac_panel_line(panel, 6, p, y);
             float *const dgx_out = (float *)outs[1] + ac_panel_line(panel, 7, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 gx_x = vf64_load_f32(gx + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32(dx_out + x,
-                               dx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x,
-                                          mul_value_x, alpha, count_of_x_over_gamma));
-                vf64_store_f32(dgx_out + x,
-                               dgx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x,
-                                           mul_value_x, alpha, count_of_x_over_gamma));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 dx_out_parts[AC_F32_PARTS];
+                vf64 dgx_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 dy_x = vf64_load_f32(dy + i);
+                    const vf64 x__x = vf64_load_f32(x_ + i);
+                    const vf64 gx_x = vf64_load_f32(gx + i);
+                    const vf64 gamma_x = vf64_load_f32(gamma + i);
+                    const vf64 mean_x = vf64_load_f32(mean + i);
+                    const vf64 rstd_x = vf64_load_f32(rstd + i);
+                    const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, i));
+                    const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                    dx_out_parts[k] = dx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x,
+                                                 mul_value_x, alpha, count_of_x_over_gamma);
+                    dgx_out_parts[k] =
+                        dgx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x, mul_value_x,
+                                    alpha, count_of_x_over_gamma);
+                }
+                vf32_store(dx_out + x, vf32_of_parts(dx_out_parts));
+                vf32_store(dgx_out + x, vf32_of_parts(dgx_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 gx_x = vf64_load_f32_n(gx + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(dx_out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 gx_x = vf64_load_f32_n(gx + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, i));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(dx_out + i,
                                  dx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x,
                                             mul_value_x, alpha, count_of_x_over_gamma),
                                  n);
-                vf64_store_f32_n(dgx_out + x,
+                vf64_store_f32_n(dgx_out + i,
                                  dgx_out_f32(dy_x, x__x, gx_x, gamma_x, mean_x, rstd_x, sum2_x,
                                              mul_value_x, alpha, count_of_x_over_gamma),
                                  n);
@@ -280,11 +372,11 @@ static void deep_norm_grad_f32_settle_0(const ac_panel *panel, const void *const
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 mul_value_x = mul_value_f64(sum_x, count_of_x_over_gamma);
-        vf64_store(mul_value_to + x, mul_value_x.hi);
-        vf64_store(mul_value_rest_to + x, mul_value_x.lo);
+        vf64_store(mul_value_to + i, mul_value_x.hi);
+        vf64_store(mul_value_rest_to + i, mul_value_x.lo);
     }
 }
 

@@ -29,6 +29,7 @@ static const ac_reduce_form forms[] = {
         .tree = AC_TREE_OF_PASSES,
         .result[1] = 3,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
+        .spread = {0xc},
     },
 };
 _Static_assert(4 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -39,66 +39,101 @@ static inline vf64 y_out_f32(vf64 x_, vf64 gamma, vf64 inverse_value)
 }
 
 /* Pass 0: square = sum(x * x). */
-static void gemma_rms_norm_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void gemma_rms_norm_f32_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t x__step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const square_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum square_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    square_found[k] = vf64_sum_begin(square_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64_factors square_x = square_f32(x__x);
+                        vf64_sum_add_product(&square_found[k], square_x.a, square_x.b);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(square_lanes + i, square_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(square_lanes + i, vf64_sum_begin(square_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+                const size_t i = x;
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                vf64_sum square_found = vf64_sum_load(square_lanes + i);
                 const vf64_factors square_x = square_f32(x__x);
                 vf64_sum_add_product(&square_found, square_x.a, square_x.b);
-                vf64_sum_keep(square_lanes + x, square_found);
+                vf64_sum_keep(square_lanes + i, square_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                vf64_sum square_found = vf64_sum_load(square_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                vf64_sum square_found = vf64_sum_load(square_lanes + i);
                 const vf64_factors square_x = square_f32(x__x);
                 vf64_sum_add_product_n(&square_found, square_x.a, square_x.b, n);
-                vf64_sum_keep(square_lanes + x, square_found);
+                vf64_sum_keep(square_lanes + i, square_found);
             }
         }
     }
 }
 
 /* Writes yOut. */
-static void gemma_rms_norm_f32_write(const ac_panel *panel, const void *const ins[],
+static void gemma_rms_norm_f32_write(const ac_panel *shared, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const inverse_value =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const gamma = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             float *const y_out = (float *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32(y_out + x, y_out_f32(x__x, gamma_x, inverse_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_f32(x_ + i);
+                    const vf64 gamma_x = vf64_load_f32(gamma + i);
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    y_out_parts[k] = y_out_f32(x__x, gamma_x, inverse_value_x);
+                }
+                vf32_store(y_out + x, vf32_of_parts(y_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(y_out + x, y_out_f32(x__x, gamma_x, inverse_value_x), n);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(y_out + i, y_out_f32(x__x, gamma_x, inverse_value_x), n);
             }
         }
     }
@@ -118,11 +153,11 @@ static void gemma_rms_norm_f32_settle_0(const ac_panel *panel, const void *const
     const double *const square = panel->values[0];
     const double *const square_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 square_x = vf64x2_make(vf64_load(square + x), vf64_load(square_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 square_x = vf64x2_make(vf64_load(square + i), vf64_load(square_rest + i));
         const vf64x2 inverse_value_x = inverse_value_f64(square_x, epsilon, count_of_x_over_gamma);
-        vf64_store(inverse_value_to + x, inverse_value_x.hi);
-        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+        vf64_store(inverse_value_to + i, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + i, inverse_value_x.lo);
     }
 }
 

@@ -42,6 +42,7 @@ static const ac_reduce_form forms[] = {
         .wide = true,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {2, {AC_REDUCE_SUM, AC_REDUCE_SUM}, {0, 2}, true, false},
+        .spread = {0x3c},
     },
 };
 _Static_assert(4 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
@@ -106,9 +107,9 @@ group_norm_backward_plan(const ac_operator *entry_point, const ac_tensor *gradOu
     planned_call.attrs_size = sizeof(kernel_attrs);
     const ac_stage planned_stages[] = {
         {kernel_tables[ac_isa_current()][0].of[kernel_dtype], &forms[0],
-         ac_shape_apart_from_channels(&grouped_space), UINT32_C(6)},
+         ac_shape_apart_from_channels(&grouped_space), UINT32_C(6), 0, NULL},
         {kernel_tables[ac_isa_current()][GROUP_NORM_BACKWARD_ROWS].of[kernel_dtype],
-         &forms[GROUP_NORM_BACKWARD_ROWS], reduced_axes, UINT32_C(1)},
+         &forms[GROUP_NORM_BACKWARD_ROWS], reduced_axes, UINT32_C(1), 0, NULL},
     };
     return ac_plan_build_staged(&planned_call, planned_stages, 2, workspaceSize, executor);
 }

@@ -63,15 +63,23 @@ static inline vf64 grad_input_out_f32(vf64 grad_out, vf64 input, vf64 mean, vf64
 }
 
 /* Pass 0: sum = sum((input - mean) * gradOut * rstd), sum2 = sum(gradOut). */
-static void layer_norm_backward_shared_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void layer_norm_backward_shared_f32_find_0(const ac_panel *shared, const void *const ins[],
                                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t grad_out_step = panel->line_steps[0];
+    const ptrdiff_t input_step = panel->line_steps[1];
+    const ptrdiff_t mean_step = panel->line_steps[2];
+    const ptrdiff_t rstd_step = panel->line_steps[3];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const mean = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
@@ -79,31 +87,62 @@ static void layer_norm_backward_shared_f32_find_0(const ac_panel *panel, const v
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 grad_out_x = vf64_load_f32(grad_out + j * grad_out_step + i);
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 mean_x = vf64_load_f32(mean + j * mean_step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        vf64_sum_add(&sum_found[k],
+                                     sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x));
+                        vf64_sum_add(&sum2_found[k], grad_out_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 grad_out_x = vf64_load_f32(grad_out + i);
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 mean_x = vf64_load_f32(mean + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found, grad_out_x);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + i, n);
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_shared_f32(grad_out_x, input_x, mean_x, rstd_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found, grad_out_x, n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
         }
     }
@@ -123,15 +162,24 @@ static void layer_norm_backward_shared_f32(size_t count, const void *const ins[]
 
 /* Pass 0: sum = sum(gradOut * weightOptional), sum2 = sum((input - mean) * gradOut * weightOptional
  * * rstd). */
-static void layer_norm_backward_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void layer_norm_backward_f32_find_0(const ac_panel *shared, const void *const ins[],
                                            void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t grad_out_step = panel->line_steps[0];
+    const ptrdiff_t input_step = panel->line_steps[1];
+    const ptrdiff_t mean_step = panel->line_steps[2];
+    const ptrdiff_t rstd_step = panel->line_steps[3];
+    const ptrdiff_t weight_optional_step = panel->line_steps[4];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const mean = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
@@ -141,56 +189,92 @@ static void layer_norm_backward_f32_find_0(const ac_panel *panel, const void *co
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 grad_out_x = vf64_load_f32(grad_out + j * grad_out_step + i);
+                        const vf64 weight_optional_x =
+                            vf64_load_f32(weight_optional + j * weight_optional_step + i);
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 mean_x = vf64_load_f32(mean + j * mean_step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
+                        vf64_sum_add_product(&sum_found[k], sum_x.a, sum_x.b);
+                        vf64_sum_add(&sum2_found[k], sum2_f32(grad_out_x, input_x, mean_x, rstd_x,
+                                                              weight_optional_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 grad_out_x = vf64_load_f32(grad_out + i);
+                const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 mean_x = vf64_load_f32(mean + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
                 vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found,
                              sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x));
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
                 const vf64_factors sum_x = sum_f32(grad_out_x, weight_optional_x);
                 vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found,
                                sum2_f32(grad_out_x, input_x, mean_x, rstd_x, weight_optional_x), n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
             }
         }
     }
 }
 
 /* Writes gradInputOut. */
-static void layer_norm_backward_f32_write(const ac_panel *panel, const void *const ins[],
+static void layer_norm_backward_f32_write(const ac_panel *shared, const void *const ins[],
                                           void *const outs[], const void *attrs)
 {
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct layer_norm_backward_attrs *const a = attrs;
     const vf64 count_of_input_over_normalized_shape =
         vf64_of(a->count_of_input_over_normalized_shape);
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const sum2 =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
         const double *const mul_value =
             (const double *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -200,30 +284,33 @@ static void layer_norm_backward_f32_write(const ac_panel *panel, const void *con
                 (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
             float *const grad_input_out = (float *)outs[0] + ac_panel_line(panel, 5, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 grad_out_x = vf64_load_f32(grad_out + x);
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 mean_x = vf64_load_f32(mean + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32(grad_input_out + x,
-                               grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
-                                                  weight_optional_x, sum2_x, mul_value_x,
-                                                  count_of_input_over_normalized_shape));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 grad_input_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 grad_out_x = vf64_load_f32(grad_out + i);
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 mean_x = vf64_load_f32(mean + i);
+                    const vf64 rstd_x = vf64_load_f32(rstd + i);
+                    const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                    const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, i));
+                    const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                    grad_input_out_parts[k] = grad_input_out_f32(
+                        grad_out_x, input_x, mean_x, rstd_x, weight_optional_x, sum2_x, mul_value_x,
+                        count_of_input_over_normalized_shape);
+                }
+                vf32_store(grad_input_out + x, vf32_of_parts(grad_input_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 grad_out_x = vf64_load_f32_n(grad_out + x, n);
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 mean_x = vf64_load_f32_n(mean + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, x));
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(grad_input_out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 grad_out_x = vf64_load_f32_n(grad_out + i, n);
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 mean_x = vf64_load_f32_n(mean + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                const vf64 sum2_x = vf64_load(sum2 + ac_panel_value(panel, i));
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(grad_input_out + i,
                                  grad_input_out_f32(grad_out_x, input_x, mean_x, rstd_x,
                                                     weight_optional_x, sum2_x, mul_value_x,
                                                     count_of_input_over_normalized_shape),
@@ -247,11 +334,11 @@ static void layer_norm_backward_f32_settle_0(const ac_panel *panel, const void *
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 mul_value_x = mul_value_f64(sum_x, count_of_input_over_normalized_shape);
-        vf64_store(mul_value_to + x, mul_value_x.hi);
-        vf64_store(mul_value_rest_to + x, mul_value_x.lo);
+        vf64_store(mul_value_to + i, mul_value_x.hi);
+        vf64_store(mul_value_rest_to + i, mul_value_x.lo);
     }
 }
 

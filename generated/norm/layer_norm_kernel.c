@@ -51,83 +51,140 @@ static inline vf64 out_f32(vf64 input, vf64 weight_optional, vf64 bias_optional,
 }
 
 /* Pass 0: sum = sum(input). */
-static void layer_norm_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void layer_norm_f32_find_0(const ac_panel *shared, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        vf64_sum_add(&sum_found[k], input_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, input_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, input_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Pass 1: squares = sum((input - div_sum) * (input - div_sum)). */
-static void layer_norm_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void layer_norm_f32_find_1(const ac_panel *shared, const void *const ins[],
                                   void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t input_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum squares_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 input_x = vf64_load_f32(input + j * input_step + i);
+                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&squares_found[k], squares_f32(input_x, div_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(squares_lanes + i, squares_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(squares_lanes + i, vf64_sum_begin(squares_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                const size_t i = x;
+                const vf64 input_x = vf64_load_f32(input + i);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add(&squares_found, squares_f32(input_x, div_sum_x));
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add_n(&squares_found, squares_f32(input_x, div_sum_x), n);
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
         }
     }
 }
 
 /* Writes out. */
-static void layer_norm_f32_write(const ac_panel *panel, const void *const ins[], void *const outs[],
-                                 const void *attrs)
+static void layer_norm_f32_write(const ac_panel *shared, const void *const ins[],
+                                 void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
         const double *const inverse_value =
             (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const weight_optional =
@@ -136,24 +193,29 @@ static void layer_norm_f32_write(const ac_panel *panel, const void *const ins[],
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 input_x = vf64_load_f32(input + x);
-                const vf64 weight_optional_x = vf64_load_f32(weight_optional + x);
-                const vf64 bias_optional_x = vf64_load_f32(bias_optional + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32(out + x, out_f32(input_x, weight_optional_x, bias_optional_x,
-                                                div_sum_x, inverse_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 input_x = vf64_load_f32(input + i);
+                    const vf64 weight_optional_x = vf64_load_f32(weight_optional + i);
+                    const vf64 bias_optional_x = vf64_load_f32(bias_optional + i);
+                    const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    out_parts[k] = out_f32(input_x, weight_optional_x, bias_optional_x, div_sum_x,
+                                           inverse_value_x);
+                }
+                vf32_store(out + x, vf32_of_parts(out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 input_x = vf64_load_f32_n(input + x, n);
-                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + x, n);
-                const vf64 bias_optional_x = vf64_load_f32_n(bias_optional + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(out + x,
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 input_x = vf64_load_f32_n(input + i, n);
+                const vf64 weight_optional_x = vf64_load_f32_n(weight_optional + i, n);
+                const vf64 bias_optional_x = vf64_load_f32_n(bias_optional + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(out + i,
                                  out_f32(input_x, weight_optional_x, bias_optional_x, div_sum_x,
                                          inverse_value_x),
                                  n);
@@ -176,11 +238,11 @@ static void layer_norm_f32_settle_0(const ac_panel *panel, const void *const ins
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_input_over_normalized_shape);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -199,12 +261,12 @@ static void layer_norm_f32_settle_1(const ac_panel *panel, const void *const ins
     const double *const squares = panel->values[4];
     const double *const squares_rest = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + i), vf64_load(squares_rest + i));
         const vf64x2 inverse_value_x =
             inverse_value_f64(squares_x, eps, count_of_input_over_normalized_shape);
-        vf64_store(inverse_value_to + x, inverse_value_x.hi);
-        vf64_store(inverse_value_rest_to + x, inverse_value_x.lo);
+        vf64_store(inverse_value_to + i, inverse_value_x.hi);
+        vf64_store(inverse_value_rest_to + i, inverse_value_x.lo);
     }
 }
 

@@ -38,6 +38,7 @@ static const ac_reduce_form forms[] = {
         .wide = true,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
+        .spread = {0xc},
     },
 };
 _Static_assert(2 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
@@ -79,10 +80,10 @@ static aclnnStatus rms_norm_grad_plan(const ac_operator *entry_point, const ac_t
     planned_call.attrs = &kernel_attrs;
     planned_call.attrs_size = sizeof(kernel_attrs);
     const ac_stage planned_stages[] = {
-        {kernel_tables[ac_isa_current()][0].of[kernel_dtype], &forms[0], ~reduced_axes,
-         UINT32_C(2)},
+        {kernel_tables[ac_isa_current()][0].of[kernel_dtype], &forms[0], ~reduced_axes, UINT32_C(2),
+         0, NULL},
         {kernel_tables[ac_isa_current()][RMS_NORM_GRAD_ROWS].of[kernel_dtype],
-         &forms[RMS_NORM_GRAD_ROWS], reduced_axes, UINT32_C(1)},
+         &forms[RMS_NORM_GRAD_ROWS], reduced_axes, UINT32_C(1), 0, NULL},
     };
     return ac_plan_build_staged(&planned_call, planned_stages, 2, workspaceSize, executor);
 }

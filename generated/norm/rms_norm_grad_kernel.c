@@ -45,39 +45,71 @@ static inline vf64 dx_out_f32(vf64 dy, vf64 x_, vf64 rstd, vf64 gamma, vf64 mul_
 }
 
 /* Pass 0: sum = sum(dy * x * rstd). */
-static void rms_norm_grad_shared_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void rms_norm_grad_shared_f32_find_0(const ac_panel *shared, const void *const ins[],
                                             void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t dy_step = panel->line_steps[0];
+    const ptrdiff_t x__step = panel->line_steps[1];
+    const ptrdiff_t rstd_step = panel->line_steps[2];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 dy_x = vf64_load_f32(dy + j * dy_step + i);
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
+                        vf64_sum_add_product(&sum_found[k], sum_x.a, sum_x.b);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 dy_x = vf64_load_f32(dy + i);
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
                 vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 const vf64_factors sum_x = sum_shared_f32(dy_x, x__x, rstd_x);
                 vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
@@ -96,55 +128,90 @@ static void rms_norm_grad_shared_f32(size_t count, const void *const ins[], void
 }
 
 /* Pass 0: sum = sum(dy * gamma * x * rstd). */
-static void rms_norm_grad_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void rms_norm_grad_f32_find_0(const ac_panel *shared, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t dy_step = panel->line_steps[0];
+    const ptrdiff_t x__step = panel->line_steps[1];
+    const ptrdiff_t rstd_step = panel->line_steps[2];
+    const ptrdiff_t gamma_step = panel->line_steps[3];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             const float *const gamma = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 dy_x = vf64_load_f32(dy + j * dy_step + i);
+                        const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
+                        const vf64 rstd_x = vf64_load_f32(rstd + j * rstd_step + i);
+                        const vf64 gamma_x = vf64_load_f32(gamma + j * gamma_step + i);
+                        vf64_sum_add(&sum_found[k], sum_f32(dy_x, x__x, rstd_x, gamma_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 dy_x = vf64_load_f32(dy + i);
+                const vf64 x__x = vf64_load_f32(x_ + i);
+                const vf64 rstd_x = vf64_load_f32(rstd + i);
+                const vf64 gamma_x = vf64_load_f32(gamma + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x));
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, sum_f32(dy_x, x__x, rstd_x, gamma_x), n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Writes dxOut. */
-static void rms_norm_grad_f32_write(const ac_panel *panel, const void *const ins[],
+static void rms_norm_grad_f32_write(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const mul_value =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
+        for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -152,23 +219,27 @@ static void rms_norm_grad_f32_write(const ac_panel *panel, const void *const ins
             const float *const gamma = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             float *const dx_out = (float *)outs[0] + ac_panel_line(panel, 4, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 dy_x = vf64_load_f32(dy + x);
-                const vf64 x__x = vf64_load_f32(x_ + x);
-                const vf64 rstd_x = vf64_load_f32(rstd + x);
-                const vf64 gamma_x = vf64_load_f32(gamma + x);
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 dx_out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 dy_x = vf64_load_f32(dy + i);
+                    const vf64 x__x = vf64_load_f32(x_ + i);
+                    const vf64 rstd_x = vf64_load_f32(rstd + i);
+                    const vf64 gamma_x = vf64_load_f32(gamma + i);
+                    const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                    dx_out_parts[k] = dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x);
+                }
+                vf32_store(dx_out + x, vf32_of_parts(dx_out_parts));
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 dy_x = vf64_load_f32_n(dy + x, n);
-                const vf64 x__x = vf64_load_f32_n(x_ + x, n);
-                const vf64 rstd_x = vf64_load_f32_n(rstd + x, n);
-                const vf64 gamma_x = vf64_load_f32_n(gamma + x, n);
-                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, x));
-                vf64_store_f32_n(dx_out + x, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x),
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 dy_x = vf64_load_f32_n(dy + i, n);
+                const vf64 x__x = vf64_load_f32_n(x_ + i, n);
+                const vf64 rstd_x = vf64_load_f32_n(rstd + i, n);
+                const vf64 gamma_x = vf64_load_f32_n(gamma + i, n);
+                const vf64 mul_value_x = vf64_load(mul_value + ac_panel_value(panel, i));
+                vf64_store_f32_n(dx_out + i, dx_out_f32(dy_x, x__x, rstd_x, gamma_x, mul_value_x),
                                  n);
             }
         }
@@ -188,11 +259,11 @@ static void rms_norm_grad_f32_settle_0(const ac_panel *panel, const void *const 
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 mul_value_x = mul_value_f64(sum_x, count_of_x_over_gamma);
-        vf64_store(mul_value_to + x, mul_value_x.hi);
-        vf64_store(mul_value_rest_to + x, mul_value_x.lo);
+        vf64_store(mul_value_to + i, mul_value_x.hi);
+        vf64_store(mul_value_rest_to + i, mul_value_x.lo);
     }
 }
 

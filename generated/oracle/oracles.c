@@ -292,6 +292,8 @@ extern const oracle layer_norm_backward_oracle;
 extern const oracle layer_norm_with_impl_mode_oracle;
 extern const oracle rms_norm_oracle;
 extern const oracle rms_norm_grad_oracle;
+extern const oracle apply_rotary_pos_emb_oracle;
+extern const oracle apply_rotary_pos_emb_v2_oracle;
 extern const oracle rotary_position_embedding_oracle;
 extern const oracle all_oracle;
 extern const oracle amax_oracle;
@@ -562,6 +564,8 @@ const oracle *const oracles[] = {
     &upsample_nearest2d_oracle,
     &zero_oracle,
     &batch_norm_elemt_oracle,
+    &apply_rotary_pos_emb_oracle,
+    &apply_rotary_pos_emb_v2_oracle,
     &rotary_position_embedding_oracle,
     NULL,
 };

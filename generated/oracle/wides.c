@@ -508,6 +508,10 @@ extern const oracle batch_norm_elemt_oracle;
 extern wide_function *const batch_norm_elemt_wide[];
 extern const oracle fast_batch_norm_backward_oracle;
 extern wide_function *const fast_batch_norm_backward_wide[];
+extern const oracle apply_rotary_pos_emb_oracle;
+extern wide_function *const apply_rotary_pos_emb_wide[];
+extern const oracle apply_rotary_pos_emb_v2_oracle;
+extern wide_function *const apply_rotary_pos_emb_v2_wide[];
 extern const oracle rotary_position_embedding_oracle;
 extern wide_function *const rotary_position_embedding_wide[];
 
@@ -764,6 +768,8 @@ const oracle_wide oracle_wides[] = {
     {&batch_norm_backward_oracle, batch_norm_backward_wide},
     {&batch_norm_elemt_oracle, batch_norm_elemt_wide},
     {&fast_batch_norm_backward_oracle, fast_batch_norm_backward_wide},
+    {&apply_rotary_pos_emb_oracle, apply_rotary_pos_emb_wide},
+    {&apply_rotary_pos_emb_v2_oracle, apply_rotary_pos_emb_v2_wide},
     {&rotary_position_embedding_oracle, rotary_position_embedding_wide},
     {NULL, NULL},
 };

@@ -39,6 +39,7 @@ static const ac_reduce_form forms[] = {
                     true,
                     false},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {8}, true, false},
+        .spread = {0xc0, 0x0},
     },
     {
         .passes = 1,

@@ -33,6 +33,7 @@ static const ac_reduce_form forms[] = {
         .result[0] = 6,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, true, true},
         .pass[1] = {1, {AC_REDUCE_SUM_EXACT}, {3}, true, false},
+        .spread = {0x6, 0x0},
     },
 };
 _Static_assert(7 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

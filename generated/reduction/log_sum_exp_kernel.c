@@ -55,73 +55,134 @@ static inline vf64 total_bf16(vf64 self, vf64 where_value)
 }
 
 /* Pass 0: top = max(self). */
-static void log_sum_exp_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_f32_find_0(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - where_value)). */
-static void log_sum_exp_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_f32_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const where_value =
             (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 where_value_x =
+                            vf64_load(where_value + ac_panel_value(panel, i));
+                        vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
+                                           total_f32(self_x, where_value_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact(&total_found, &total_rest_found,
                                    total_f32(self_x, where_value_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact_n(&total_found, &total_rest_found,
                                      total_f32(self_x, where_value_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
@@ -138,11 +199,11 @@ static void log_sum_exp_f32_settle_0(const ac_panel *panel, const void *const in
     double *const where_value_rest_to = panel->values[2];
     const double *const top = panel->values[0];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
         const vf64x2 where_value_x = where_value_f64(top_x);
-        vf64_store(where_value_to + x, where_value_x.hi);
-        vf64_store(where_value_rest_to + x, where_value_x.lo);
+        vf64_store(where_value_to + i, where_value_x.hi);
+        vf64_store(where_value_rest_to + i, where_value_x.lo);
     }
 }
 
@@ -159,12 +220,12 @@ static void log_sum_exp_f32_settle_1(const ac_panel *panel, const void *const in
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 add_value_x = add_value_f64(top_x, total_x);
-        vf64_store(add_value_to + x, add_value_x.hi);
-        vf64_store(add_value_rest_to + x, add_value_x.lo);
+        vf64_store(add_value_to + i, add_value_x.hi);
+        vf64_store(add_value_rest_to + i, add_value_x.lo);
     }
 }
 
@@ -184,73 +245,134 @@ static void log_sum_exp_f32(size_t count, const void *const ins[], void *const o
 }
 
 /* Pass 0: top = max(self). */
-static void log_sum_exp_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_f16_find_0(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_f16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_f16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_f16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - where_value)). */
-static void log_sum_exp_f16_find_1(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_f16_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const where_value =
             (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 where_value_x =
+                            vf64_load(where_value + ac_panel_value(panel, i));
+                        vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
+                                           total_f16(self_x, where_value_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact(&total_found, &total_rest_found,
                                    total_f16(self_x, where_value_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact_n(&total_found, &total_rest_found,
                                      total_f16(self_x, where_value_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
@@ -267,11 +389,11 @@ static void log_sum_exp_f16_settle_0(const ac_panel *panel, const void *const in
     double *const where_value_rest_to = panel->values[2];
     const double *const top = panel->values[0];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
         const vf64x2 where_value_x = where_value_f64(top_x);
-        vf64_store(where_value_to + x, where_value_x.hi);
-        vf64_store(where_value_rest_to + x, where_value_x.lo);
+        vf64_store(where_value_to + i, where_value_x.hi);
+        vf64_store(where_value_rest_to + i, where_value_x.lo);
     }
 }
 
@@ -288,12 +410,12 @@ static void log_sum_exp_f16_settle_1(const ac_panel *panel, const void *const in
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 add_value_x = add_value_f64(top_x, total_x);
-        vf64_store(add_value_to + x, add_value_x.hi);
-        vf64_store(add_value_rest_to + x, add_value_x.lo);
+        vf64_store(add_value_to + i, add_value_x.hi);
+        vf64_store(add_value_rest_to + i, add_value_x.lo);
     }
 }
 
@@ -314,73 +436,134 @@ static void log_sum_exp_f16(size_t count, const void *const ins[], void *const o
 }
 
 /* Pass 0: top = max(self). */
-static void log_sum_exp_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+                vf32_greatest top_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    top_found[k] = vf32_greatest_begin(top_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_greatest_take(&top_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
+                    vf32_greatest_keep(top_lanes + i, top_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_greatest_keep(top_lanes + i, vf32_greatest_begin(top_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
-                const vf32 self_x = vf32_load_bf16(self + x);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+                const size_t i = x;
+                const vf32 self_x = vf32_load_bf16(self + i);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take(&top_found, self_x);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf32 self_x = vf32_load_bf16_n(self + x, n);
-                vf32_greatest top_found = vf32_greatest_load(top_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                vf32_greatest top_found = vf32_greatest_load(top_lanes + i);
                 vf32_greatest_take_n(&top_found, self_x, n);
-                vf32_greatest_keep(top_lanes + x, top_found);
+                vf32_greatest_keep(top_lanes + i, top_found);
             }
         }
     }
 }
 
 /* Pass 1: total = sum(exp(self - where_value)). */
-static void log_sum_exp_bf16_find_1(const ac_panel *panel, const void *const ins[],
+static void log_sum_exp_bf16_find_1(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const where_value =
             (const double *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum total_found[AC_ROW_FUNCTIONS];
+                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 where_value_x =
+                            vf64_load(where_value + ac_panel_value(panel, i));
+                        vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
+                                           total_bf16(self_x, where_value_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact(&total_found, &total_rest_found,
                                    total_bf16(self_x, where_value_x));
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum total_found = vf64_sum_load(total_lanes + x);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum total_found = vf64_sum_load(total_lanes + i);
+                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
                 vf64_sum_add_exact_n(&total_found, &total_rest_found,
                                      total_bf16(self_x, where_value_x), n);
-                vf64_sum_keep(total_lanes + x, total_found);
-                vf64_sum_keep(total_rest + x, total_rest_found);
+                vf64_sum_keep(total_lanes + i, total_found);
+                vf64_sum_keep(total_rest + i, total_rest_found);
             }
         }
     }
@@ -397,11 +580,11 @@ static void log_sum_exp_bf16_settle_0(const ac_panel *panel, const void *const i
     double *const where_value_rest_to = panel->values[2];
     const double *const top = panel->values[0];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
         const vf64x2 where_value_x = where_value_f64(top_x);
-        vf64_store(where_value_to + x, where_value_x.hi);
-        vf64_store(where_value_rest_to + x, where_value_x.lo);
+        vf64_store(where_value_to + i, where_value_x.hi);
+        vf64_store(where_value_rest_to + i, where_value_x.lo);
     }
 }
 
@@ -418,12 +601,12 @@ static void log_sum_exp_bf16_settle_1(const ac_panel *panel, const void *const i
     const double *const total = panel->values[3];
     const double *const total_rest = panel->values[4];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + x), vf64_load(total_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
+        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
         const vf64x2 add_value_x = add_value_f64(top_x, total_x);
-        vf64_store(add_value_to + x, add_value_x.hi);
-        vf64_store(add_value_rest_to + x, add_value_x.lo);
+        vf64_store(add_value_to + i, add_value_x.hi);
+        vf64_store(add_value_rest_to + i, add_value_x.lo);
     }
 }
 

@@ -52,11 +52,11 @@ static void mean_f32_settle_0(const ac_panel *panel, const void *const ins[], vo
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -87,7 +87,7 @@ static void mean_f32_add(const ac_panel *panel, const void *const ins[], void *c
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide self_x = vf32_load_wide(self + j * self_step + i);
-                        vf32_sum_add_term(&sum_sum[k], sum_f32(self_x));
+                        vf32_sum_add_term_alone(&sum_sum[k], sum_f32(self_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -139,11 +139,11 @@ static void mean_f16_settle_0(const ac_panel *panel, const void *const ins[], vo
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -174,8 +174,8 @@ static void mean_f16_add(const ac_panel *panel, const void *const ins[], void *c
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_f16(self + j * self_step + i);
-                        vf32_sum_add_term_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -229,11 +229,11 @@ static void mean_f64_settle_0(const ac_panel *panel, const void *const ins[], vo
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -267,7 +267,8 @@ static void mean_f64_add(const ac_panel *panel, const void *const ins[], void *c
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load(self + j * self_step + i);
-                        vf64_sum_add_term_exact(&sum_sum[k], &sum_rest_sum[k], sum_f64(self_x));
+                        vf64_sum_add_term_alone_exact(&sum_sum[k], &sum_rest_sum[k],
+                                                      sum_f64(self_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -323,11 +324,11 @@ static void mean_bf16_settle_0(const ac_panel *panel, const void *const ins[], v
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -358,8 +359,8 @@ static void mean_bf16_add(const ac_panel *panel, const void *const ins[], void *
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_bf16(self + j * self_step + i);
-                        vf32_sum_add_term_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS

@@ -124,54 +124,97 @@ static inline vf64x2 sqrt_sum_usual_f64(vf64x2 sum)
 
 /* Pass 0: sum = sum(self * self), sum2 = sum(where(self == 0, 0, 1)), top = max(abs(self)), bottom
  * = min(abs(self)). */
-static void norm_f32_find_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void norm_f32_find_0(const ac_panel *shared, const void *const ins[], void *const outs[],
                             const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const top_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const bottom_lanes = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                vf64_greatest top_found[AC_ROW_FUNCTIONS];
+                vf64_least bottom_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                    top_found[k] = vf64_greatest_begin(top_lanes + i, fresh);
+                    bottom_found[k] = vf64_least_begin(bottom_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64_factors sum_x = sum_f32(self_x);
+                        vf64_sum_add_product(&sum_found[k], sum_x.a, sum_x.b);
+                        vf64_sum_add(&sum2_found[k], sum2_f32(self_x));
+                        vf64_greatest_take(&top_found[k], top_f32(self_x));
+                        vf64_least_take(&bottom_found[k], bottom_f32(self_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum2_lanes + i, sum2_found[k]);
+                    vf64_greatest_keep(top_lanes + i, top_found[k]);
+                    vf64_least_keep(bottom_lanes + i, bottom_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum2_lanes + i, vf64_sum_begin(sum2_lanes + i, true));
+                vf64_greatest_keep(top_lanes + i, vf64_greatest_begin(top_lanes + i, true));
+                vf64_least_keep(bottom_lanes + i, vf64_least_begin(bottom_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_least bottom_found = vf64_least_load(bottom_lanes + i);
                 const vf64_factors sum_x = sum_f32(self_x);
                 vf64_sum_add_product(&sum_found, sum_x.a, sum_x.b);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add(&sum2_found, sum2_f32(self_x));
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
                 vf64_greatest_take(&top_found, top_f32(self_x));
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
                 vf64_least_take(&bottom_found, bottom_f32(self_x));
-                vf64_least_keep(bottom_lanes + x, bottom_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_least_keep(bottom_lanes + i, bottom_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + i);
+                vf64_greatest top_found = vf64_greatest_load(top_lanes + i);
+                vf64_least bottom_found = vf64_least_load(bottom_lanes + i);
                 const vf64_factors sum_x = sum_f32(self_x);
                 vf64_sum_add_product_n(&sum_found, sum_x.a, sum_x.b, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum sum2_found = vf64_sum_load(sum2_lanes + x);
                 vf64_sum_add_n(&sum2_found, sum2_f32(self_x), n);
-                vf64_sum_keep(sum2_lanes + x, sum2_found);
-                vf64_greatest top_found = vf64_greatest_load(top_lanes + x);
                 vf64_greatest_take_n(&top_found, top_f32(self_x), n);
-                vf64_greatest_keep(top_lanes + x, top_found);
-                vf64_least bottom_found = vf64_least_load(bottom_lanes + x);
                 vf64_least_take_n(&bottom_found, bottom_f32(self_x), n);
-                vf64_least_keep(bottom_lanes + x, bottom_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum2_lanes + i, sum2_found);
+                vf64_greatest_keep(top_lanes + i, top_found);
+                vf64_least_keep(bottom_lanes + i, bottom_found);
             }
         }
     }
@@ -179,43 +222,77 @@ static void norm_f32_find_0(const ac_panel *panel, const void *const ins[], void
 
 /* Pass 1: powers = sum(where(self == 0, where(pScalar < 0, inf, 0), exp(log(abs(self) /
  * where_value) * pScalar))). */
-static void norm_f32_find_1(const ac_panel *panel, const void *const ins[], void *const outs[],
+static void norm_f32_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                             const void *attrs)
 {
     (void)outs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
     const struct norm_attrs *const a = attrs;
     const vf64 p_scalar = vf64_of(a->p_scalar);
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const where_value =
             (const double *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum powers_found[AC_ROW_FUNCTIONS];
+                vf64_sum powers_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    powers_found[k] = vf64_sum_begin(powers_lanes + i, fresh);
+                    powers_rest_found[k] = vf64_sum_begin(powers_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 where_value_x =
+                            vf64_load(where_value + ac_panel_value(panel, i));
+                        vf64_sum_add_exact(&powers_found[k], &powers_rest_found[k],
+                                           powers_f32(self_x, where_value_x, p_scalar));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(powers_lanes + i, powers_found[k]);
+                    vf64_sum_keep(powers_rest + i, powers_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(powers_lanes + i, vf64_sum_begin(powers_lanes + i, true));
+                vf64_sum_keep(powers_rest + i, vf64_sum_begin(powers_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
-                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum powers_found = vf64_sum_load(powers_lanes + i);
+                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + i);
                 vf64_sum_add_exact(&powers_found, &powers_rest_found,
                                    powers_f32(self_x, where_value_x, p_scalar));
-                vf64_sum_keep(powers_lanes + x, powers_found);
-                vf64_sum_keep(powers_rest + x, powers_rest_found);
+                vf64_sum_keep(powers_lanes + i, powers_found);
+                vf64_sum_keep(powers_rest + i, powers_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, x));
-                vf64_sum powers_found = vf64_sum_load(powers_lanes + x);
-                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 where_value_x = vf64_load(where_value + ac_panel_value(panel, i));
+                vf64_sum powers_found = vf64_sum_load(powers_lanes + i);
+                vf64_sum powers_rest_found = vf64_sum_load(powers_rest + i);
                 vf64_sum_add_exact_n(&powers_found, &powers_rest_found,
                                      powers_f32(self_x, where_value_x, p_scalar), n);
-                vf64_sum_keep(powers_lanes + x, powers_found);
-                vf64_sum_keep(powers_rest + x, powers_rest_found);
+                vf64_sum_keep(powers_lanes + i, powers_found);
+                vf64_sum_keep(powers_rest + i, powers_rest_found);
             }
         }
     }
@@ -234,12 +311,12 @@ static void norm_f32_settle_0(const ac_panel *panel, const void *const ins[], vo
     const double *const top = panel->values[4];
     const double *const bottom = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64 top_x = vf64_load(top + x);
-        const vf64 bottom_x = vf64_load(bottom + x);
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64 top_x = vf64_load(top + i);
+        const vf64 bottom_x = vf64_load(bottom + i);
         const vf64x2 where_value_x = where_value_f64(top_x, bottom_x, p_scalar);
-        vf64_store(where_value_to + x, where_value_x.hi);
-        vf64_store(where_value_rest_to + x, where_value_x.lo);
+        vf64_store(where_value_to + i, where_value_x.hi);
+        vf64_store(where_value_rest_to + i, where_value_x.lo);
     }
 }
 
@@ -262,16 +339,16 @@ static void norm_f32_settle_1(const ac_panel *panel, const void *const ins[], vo
     const double *const powers = panel->values[8];
     const double *const powers_rest = panel->values[9];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
-        const vf64x2 sum2_x = vf64x2_make(vf64_load(sum2 + x), vf64_load(sum2_rest + x));
-        const vf64 top_x = vf64_load(top + x);
-        const vf64 bottom_x = vf64_load(bottom + x);
-        const vf64x2 powers_x = vf64x2_make(vf64_load(powers + x), vf64_load(powers_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
+        const vf64x2 sum2_x = vf64x2_make(vf64_load(sum2 + i), vf64_load(sum2_rest + i));
+        const vf64 top_x = vf64_load(top + i);
+        const vf64 bottom_x = vf64_load(bottom + i);
+        const vf64x2 powers_x = vf64x2_make(vf64_load(powers + i), vf64_load(powers_rest + i));
         const vf64x2 where_value2_x =
             where_value2_f64(sum_x, sum2_x, top_x, bottom_x, powers_x, p_scalar);
-        vf64_store(where_value2_to + x, where_value2_x.hi);
-        vf64_store(where_value2_rest_to + x, where_value2_x.lo);
+        vf64_store(where_value2_to + i, where_value2_x.hi);
+        vf64_store(where_value2_rest_to + i, where_value2_x.lo);
     }
 }
 
@@ -302,11 +379,11 @@ static void norm_usual_f32_settle_0(const ac_panel *panel, const void *const ins
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 sqrt_sum_x = sqrt_sum_usual_f64(sum_x);
-        vf64_store(sqrt_sum_to + x, sqrt_sum_x.hi);
-        vf64_store(sqrt_sum_rest_to + x, sqrt_sum_x.lo);
+        vf64_store(sqrt_sum_to + i, sqrt_sum_x.hi);
+        vf64_store(sqrt_sum_rest_to + i, sqrt_sum_x.lo);
     }
 }
 
@@ -337,7 +414,7 @@ static void norm_usual_f32_add(const ac_panel *panel, const void *const ins[], v
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide self_x = vf32_load_wide(self + j * self_step + i);
-                        vf32_sum_add_term(&sum_sum[k], sum_usual_f32(self_x));
+                        vf32_sum_add_term_every(&sum_sum[k], sum_usual_f32(self_x));
                     }
                 }
                 AC_UNROLL_SUMS

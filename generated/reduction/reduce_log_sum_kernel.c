@@ -16,36 +16,67 @@ static inline vf64x2 log_sum_f64(vf64x2 sum)
 }
 
 /* Pass 0: sum = sum(data). */
-static void reduce_log_sum_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void reduce_log_sum_f32_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t data_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const data = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 data_x = vf64_load_f32(data + j * data_step + i);
+                        vf64_sum_add_exact(&sum_found[k], &sum_rest_found[k], data_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum_rest + i, sum_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum_rest + i, vf64_sum_begin(sum_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 data_x = vf64_load_f32(data + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                const size_t i = x;
+                const vf64 data_x = vf64_load_f32(data + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact(&sum_found, &sum_rest_found, data_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 data_x = vf64_load_f32_n(data + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 data_x = vf64_load_f32_n(data + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact_n(&sum_found, &sum_rest_found, data_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
         }
     }
@@ -63,11 +94,11 @@ static void reduce_log_sum_f32_settle_0(const ac_panel *panel, const void *const
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 log_sum_x = log_sum_f64(sum_x);
-        vf64_store(log_sum_to + x, log_sum_x.hi);
-        vf64_store(log_sum_rest_to + x, log_sum_x.lo);
+        vf64_store(log_sum_to + i, log_sum_x.hi);
+        vf64_store(log_sum_rest_to + i, log_sum_x.lo);
     }
 }
 
@@ -85,36 +116,67 @@ static void reduce_log_sum_f32(size_t count, const void *const ins[], void *cons
 }
 
 /* Pass 0: sum = sum(data). */
-static void reduce_log_sum_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void reduce_log_sum_f16_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t data_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const data = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 data_x = vf64_load_f16(data + j * data_step + i);
+                        vf64_sum_add_exact(&sum_found[k], &sum_rest_found[k], data_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum_rest + i, sum_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum_rest + i, vf64_sum_begin(sum_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 data_x = vf64_load_f16(data + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                const size_t i = x;
+                const vf64 data_x = vf64_load_f16(data + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact(&sum_found, &sum_rest_found, data_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 data_x = vf64_load_f16_n(data + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 data_x = vf64_load_f16_n(data + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact_n(&sum_found, &sum_rest_found, data_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
         }
     }
@@ -132,11 +194,11 @@ static void reduce_log_sum_f16_settle_0(const ac_panel *panel, const void *const
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 log_sum_x = log_sum_f64(sum_x);
-        vf64_store(log_sum_to + x, log_sum_x.hi);
-        vf64_store(log_sum_rest_to + x, log_sum_x.lo);
+        vf64_store(log_sum_to + i, log_sum_x.hi);
+        vf64_store(log_sum_rest_to + i, log_sum_x.lo);
     }
 }
 
@@ -155,36 +217,67 @@ static void reduce_log_sum_f16(size_t count, const void *const ins[], void *cons
 }
 
 /* Pass 0: sum = sum(data). */
-static void reduce_log_sum_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void reduce_log_sum_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t data_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const data = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                        const vf64 data_x = vf64_load_bf16(data + j * data_step + i);
+                        vf64_sum_add_exact(&sum_found[k], &sum_rest_found[k], data_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                    vf64_sum_keep(sum_rest + i, sum_rest_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+                vf64_sum_keep(sum_rest + i, vf64_sum_begin(sum_rest + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 data_x = vf64_load_bf16(data + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+                const size_t i = x;
+                const vf64 data_x = vf64_load_bf16(data + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact(&sum_found, &sum_rest_found, data_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 data_x = vf64_load_bf16_n(data + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
-                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 data_x = vf64_load_bf16_n(data + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
+                vf64_sum sum_rest_found = vf64_sum_load(sum_rest + i);
                 vf64_sum_add_exact_n(&sum_found, &sum_rest_found, data_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
-                vf64_sum_keep(sum_rest + x, sum_rest_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
+                vf64_sum_keep(sum_rest + i, sum_rest_found);
             }
         }
     }
@@ -202,11 +295,11 @@ static void reduce_log_sum_bf16_settle_0(const ac_panel *panel, const void *cons
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 log_sum_x = log_sum_f64(sum_x);
-        vf64_store(log_sum_to + x, log_sum_x.hi);
-        vf64_store(log_sum_rest_to + x, log_sum_x.lo);
+        vf64_store(log_sum_to + i, log_sum_x.hi);
+        vf64_store(log_sum_rest_to + i, log_sum_x.lo);
     }
 }
 

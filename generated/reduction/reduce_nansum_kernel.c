@@ -130,7 +130,7 @@ static void reduce_nansum_f32_add(const ac_panel *panel, const void *const ins[]
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide self_x = vf32_load_wide(self + j * self_step + i);
-                        vf32_sum_add_term(&sum_sum[k], sum_f32(self_x));
+                        vf32_sum_add_term_alone(&sum_sum[k], sum_f32(self_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -195,8 +195,8 @@ static void reduce_nansum_f16_add(const ac_panel *panel, const void *const ins[]
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_f16(self + j * self_step + i);
-                        vf32_sum_add_term_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -263,8 +263,8 @@ static void reduce_nansum_bf16_add(const ac_panel *panel, const void *const ins[
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_bf16(self + j * self_step + i);
-                        vf32_sum_add_term_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS

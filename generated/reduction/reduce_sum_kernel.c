@@ -97,7 +97,7 @@ static void reduce_sum_f32_add(const ac_panel *panel, const void *const ins[], v
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF32_LANES) {
                         const vf32_wide self_x = vf32_load_wide(self + j * self_step + i);
-                        vf32_sum_add_term(&sum_sum[k], sum_f32(self_x));
+                        vf32_sum_add_term_alone(&sum_sum[k], sum_f32(self_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -162,8 +162,8 @@ static void reduce_sum_f16_add(const ac_panel *panel, const void *const ins[], v
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_f16(self + j * self_step + i);
-                        vf32_sum_add_term_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].a, sum_f16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_f16(&sum_sum[k].b, sum_f16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -233,7 +233,8 @@ static void reduce_sum_f64_add(const ac_panel *panel, const void *const ins[], v
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load(self + j * self_step + i);
-                        vf64_sum_add_term_exact(&sum_sum[k], &sum_rest_sum[k], sum_f64(self_x));
+                        vf64_sum_add_term_alone_exact(&sum_sum[k], &sum_rest_sum[k],
+                                                      sum_f64(self_x));
                     }
                 }
                 AC_UNROLL_SUMS
@@ -302,8 +303,8 @@ static void reduce_sum_bf16_add(const ac_panel *panel, const void *const ins[], 
                     AC_UNROLL_SUMS
                     for (size_t k = 0, i = x; k < AC_SUM_VECTORS / 2; k++, i += 2 * VF32_LANES) {
                         const vf32_two self_x = vf32_load_two_bf16(self + j * self_step + i);
-                        vf32_sum_add_term_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
-                        vf32_sum_add_term_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].a, sum_bf16(vf32_widen(self_x.a)));
+                        vf32_sum_add_term_alone_bf16(&sum_sum[k].b, sum_bf16(vf32_widen(self_x.b)));
                     }
                 }
                 AC_UNROLL_SUMS

@@ -48,66 +48,121 @@ static inline vf64 squares_bf16(vf64 self, vf64 div_sum)
 }
 
 /* Pass 0: sum = sum(self). */
-static void var_correction_f32_find_0(const ac_panel *panel, const void *const ins[],
+static void var_correction_f32_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        vf64_sum_add(&sum_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, self_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, self_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Pass 1: squares = sum((self - div_sum) * (self - div_sum)). */
-static void var_correction_f32_find_1(const ac_panel *panel, const void *const ins[],
+static void var_correction_f32_find_1(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum squares_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
+                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&squares_found[k], squares_f32(self_x, div_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(squares_lanes + i, squares_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(squares_lanes + i, vf64_sum_begin(squares_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f32(self + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f32(self + i);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add(&squares_found, squares_f32(self_x, div_sum_x));
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f32_n(self + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f32_n(self + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add_n(&squares_found, squares_f32(self_x, div_sum_x), n);
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
         }
     }
@@ -126,11 +181,11 @@ static void var_correction_f32_settle_0(const ac_panel *panel, const void *const
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -148,11 +203,11 @@ static void var_correction_f32_settle_1(const ac_panel *panel, const void *const
     const double *const squares = panel->values[4];
     const double *const squares_rest = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + i), vf64_load(squares_rest + i));
         const vf64x2 div_squares_x = div_squares_f64(squares_x, correction, count_of_self_over_dim);
-        vf64_store(div_squares_to + x, div_squares_x.hi);
-        vf64_store(div_squares_rest_to + x, div_squares_x.lo);
+        vf64_store(div_squares_to + i, div_squares_x.hi);
+        vf64_store(div_squares_rest_to + i, div_squares_x.lo);
     }
 }
 
@@ -172,66 +227,121 @@ static void var_correction_f32(size_t count, const void *const ins[], void *cons
 }
 
 /* Pass 0: sum = sum(self). */
-static void var_correction_f16_find_0(const ac_panel *panel, const void *const ins[],
+static void var_correction_f16_find_0(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        vf64_sum_add(&sum_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, self_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, self_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Pass 1: squares = sum((self - div_sum) * (self - div_sum)). */
-static void var_correction_f16_find_1(const ac_panel *panel, const void *const ins[],
+static void var_correction_f16_find_1(const ac_panel *shared, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum squares_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
+                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&squares_found[k], squares_f16(self_x, div_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(squares_lanes + i, squares_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(squares_lanes + i, vf64_sum_begin(squares_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_f16(self + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_f16(self + i);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add(&squares_found, squares_f16(self_x, div_sum_x));
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_f16_n(self + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_f16_n(self + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add_n(&squares_found, squares_f16(self_x, div_sum_x), n);
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
         }
     }
@@ -250,11 +360,11 @@ static void var_correction_f16_settle_0(const ac_panel *panel, const void *const
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -272,11 +382,11 @@ static void var_correction_f16_settle_1(const ac_panel *panel, const void *const
     const double *const squares = panel->values[4];
     const double *const squares_rest = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + i), vf64_load(squares_rest + i));
         const vf64x2 div_squares_x = div_squares_f64(squares_x, correction, count_of_self_over_dim);
-        vf64_store(div_squares_to + x, div_squares_x.hi);
-        vf64_store(div_squares_rest_to + x, div_squares_x.lo);
+        vf64_store(div_squares_to + i, div_squares_x.hi);
+        vf64_store(div_squares_rest_to + i, div_squares_x.lo);
     }
 }
 
@@ -297,66 +407,121 @@ static void var_correction_f16(size_t count, const void *const ins[], void *cons
 }
 
 /* Pass 0: sum = sum(self). */
-static void var_correction_bf16_find_0(const ac_panel *panel, const void *const ins[],
+static void var_correction_bf16_find_0(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+    for (size_t p = 0; p < own.planes; p++) {
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum sum_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        vf64_sum_add(&sum_found[k], self_x);
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(sum_lanes + i, sum_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(sum_lanes + i, vf64_sum_begin(sum_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add(&sum_found, self_x);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                vf64_sum sum_found = vf64_sum_load(sum_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                vf64_sum sum_found = vf64_sum_load(sum_lanes + i);
                 vf64_sum_add_n(&sum_found, self_x, n);
-                vf64_sum_keep(sum_lanes + x, sum_found);
+                vf64_sum_keep(sum_lanes + i, sum_found);
             }
         }
     }
 }
 
 /* Pass 1: squares = sum((self - div_sum) * (self - div_sum)). */
-static void var_correction_bf16_find_1(const ac_panel *panel, const void *const ins[],
+static void var_correction_bf16_find_1(const ac_panel *shared, const void *const ins[],
                                        void *const outs[], const void *attrs)
 {
     (void)outs;
     (void)attrs;
+    const ac_panel own = *shared; /* which stores cannot change */
+    const ac_panel *const panel = &own;
+    const ptrdiff_t self_step = panel->line_steps[0];
 
-    for (size_t p = 0; p < panel->planes; p++) {
+    for (size_t p = 0; p < own.planes; p++) {
         const double *const div_sum =
             (const double *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
-        for (size_t y = 0; y < panel->height; y++) {
-            const size_t width = ac_panel_width(panel, y);
+        for (size_t y = 0, lines; y < own.height; y += lines) {
+            lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
+            const size_t width = ac_panel_width(panel, y + lines - 1);
+            const bool fresh = own.fresh && y == 0;
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
+            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+                vf64_sum squares_found[AC_ROW_VECTORS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                }
+                for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
+                    AC_UNROLL_4
+                    for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
+                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                        vf64_sum_add(&squares_found[k], squares_bf16(self_x, div_sum_x));
+                    }
+                }
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
+                    vf64_sum_keep(squares_lanes + i, squares_found[k]);
+                }
+            }
+            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
+                vf64_sum_keep(squares_lanes + i, vf64_sum_begin(squares_lanes + i, true));
+            }
             AC_UNROLL_2
             for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const vf64 self_x = vf64_load_bf16(self + x);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+                const size_t i = x;
+                const vf64 self_x = vf64_load_bf16(self + i);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add(&squares_found, squares_bf16(self_x, div_sum_x));
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
-            if (x < width) {
-                const size_t n = width - x;
-                const vf64 self_x = vf64_load_bf16_n(self + x, n);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, x));
-                vf64_sum squares_found = vf64_sum_load(squares_lanes + x);
+            for (size_t i = x, n; i < width; i += n) {
+                n = width - i < VF64_LANES ? width - i : VF64_LANES;
+                const vf64 self_x = vf64_load_bf16_n(self + i, n);
+                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                vf64_sum squares_found = vf64_sum_load(squares_lanes + i);
                 vf64_sum_add_n(&squares_found, squares_bf16(self_x, div_sum_x), n);
-                vf64_sum_keep(squares_lanes + x, squares_found);
+                vf64_sum_keep(squares_lanes + i, squares_found);
             }
         }
     }
@@ -375,11 +540,11 @@ static void var_correction_bf16_settle_0(const ac_panel *panel, const void *cons
     const double *const sum = panel->values[0];
     const double *const sum_rest = panel->values[1];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + x), vf64_load(sum_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 sum_x = vf64x2_make(vf64_load(sum + i), vf64_load(sum_rest + i));
         const vf64x2 div_sum_x = div_sum_f64(sum_x, count_of_self_over_dim);
-        vf64_store(div_sum_to + x, div_sum_x.hi);
-        vf64_store(div_sum_rest_to + x, div_sum_x.lo);
+        vf64_store(div_sum_to + i, div_sum_x.hi);
+        vf64_store(div_sum_rest_to + i, div_sum_x.lo);
     }
 }
 
@@ -397,11 +562,11 @@ static void var_correction_bf16_settle_1(const ac_panel *panel, const void *cons
     const double *const squares = panel->values[4];
     const double *const squares_rest = panel->values[5];
 
-    for (size_t x = 0; x < panel->width; x += VF64_LANES) {
-        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + x), vf64_load(squares_rest + x));
+    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
+        const vf64x2 squares_x = vf64x2_make(vf64_load(squares + i), vf64_load(squares_rest + i));
         const vf64x2 div_squares_x = div_squares_f64(squares_x, correction, count_of_self_over_dim);
-        vf64_store(div_squares_to + x, div_squares_x.hi);
-        vf64_store(div_squares_rest_to + x, div_squares_x.lo);
+        vf64_store(div_squares_to + i, div_squares_x.hi);
+        vf64_store(div_squares_rest_to + i, div_squares_x.lo);
     }
 }
 

@@ -32,6 +32,7 @@ static const ac_reduce_form forms[] = {
         .result[0] = 7,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
         .pass[1] = {1, {AC_REDUCE_SUM}, {4}, true, false},
+        .spread = {0xc, 0x0},
     },
     {
         .passes = 2,
@@ -41,6 +42,7 @@ static const ac_reduce_form forms[] = {
         .result[0] = 7,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
         .pass[1] = {1, {AC_REDUCE_SUM}, {4}, true, false},
+        .spread = {0xc, 0x0},
     },
 };
 _Static_assert(8 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");

@@ -14,8 +14,6 @@
 #include "aclnnop/aclnn_add_rms_norm_quant.h"
 #include "aclnnop/aclnn_add_rms_norm_quant_v2.h"
 #include "aclnnop/aclnn_affine_grid.h"
-#include "aclnnop/aclnn_apply_rotary_pos_emb.h"
-#include "aclnnop/aclnn_apply_rotary_pos_emb_v2.h"
 #include "aclnnop/aclnn_batch_norm_elemt_backward.h"
 #include "aclnnop/aclnn_batch_norm_gather_stats_with_counts.h"
 #include "aclnnop/aclnn_batchmatmul_quant.h"
@@ -304,35 +302,6 @@ aclnnStatus aclnnAffineGrid(void *workspace, uint64_t workspaceSize, aclOpExecut
     return ac_stub_refuse("aclnnAffineGrid");
 }
 
-aclnnStatus aclnnApplyRotaryPosEmbGetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
-                                                   const aclTensor *cos, const aclTensor *sin,
-                                                   int64_t layout, uint64_t *workspaceSize,
-                                                   aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnApplyRotaryPosEmb");
-}
-
-aclnnStatus aclnnApplyRotaryPosEmb(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                   aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnApplyRotaryPosEmb");
-}
-
-aclnnStatus aclnnApplyRotaryPosEmbV2GetWorkspaceSize(aclTensor *queryRef, aclTensor *keyRef,
-                                                     const aclTensor *cos, const aclTensor *sin,
-                                                     int64_t layout, char *rotaryMode,
-                                                     uint64_t *workspaceSize,
-                                                     aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
-aclnnStatus aclnnApplyRotaryPosEmbV2(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnApplyRotaryPosEmbV2");
-}
-
 aclnnStatus aclnnBatchMatmulQuantGetWorkspaceSize(const aclTensor *x1, const aclTensor *x2,
                                                   const aclTensor *quantParam,
                                                   const aclTensor *bias, bool transposeX1,
@@ -493,22 +462,6 @@ aclnnStatus aclnnConfusionTranspose(void *workspace, uint64_t workspaceSize,
                                   "no map gives a tensor other axes and turns them");
 }
 
-aclnnStatus aclnnConvTbcBackwardGetWorkspaceSize(const aclTensor *self, const aclTensor *input,
-                                                 const aclTensor *weight, const aclTensor *bias,
-                                                 int64_t pad, int8_t cubeMathType,
-                                                 aclTensor *gradInput, aclTensor *gradWeight,
-                                                 aclTensor *gradBias, uint64_t *workspaceSize,
-                                                 aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvTbcBackward");
-}
-
-aclnnStatus aclnnConvTbcBackward(void *workspace, uint64_t workspaceSize, aclOpExecutor *executor,
-                                 aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvTbcBackward");
-}
-
 aclnnStatus aclnnConvertWeightToINT4PackGetWorkspaceSize(const aclTensor *weight,
                                                          aclTensor *weightInt4Pack,
                                                          uint64_t *workspaceSize,
@@ -521,22 +474,6 @@ aclnnStatus aclnnConvertWeightToINT4Pack(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnConvertWeightToINT4Pack");
-}
-
-aclnnStatus aclnnConvolutionBackwardGetWorkspaceSize(
-    const aclTensor *gradOutput, const aclTensor *input, const aclTensor *weight,
-    const aclIntArray *biasSizes, const aclIntArray *stride, const aclIntArray *padding,
-    const aclIntArray *dilation, bool transposed, const aclIntArray *outputPadding, int groups,
-    const aclBoolArray *outputMask, int8_t cubeMathType, aclTensor *gradInput,
-    aclTensor *gradWeight, aclTensor *gradBias, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnConvolutionBackward");
-}
-
-aclnnStatus aclnnConvolutionBackward(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnConvolutionBackward");
 }
 
 aclnnStatus aclnnCtcLossGetWorkspaceSize(const aclTensor *logProbs, const aclTensor *targets,
@@ -735,45 +672,6 @@ aclnnStatus aclnnExpandIntoJaggedPermute(void *workspace, uint64_t workspaceSize
                                          aclOpExecutor *executor, aclrtStream stream)
 {
     return ac_stub_refuse("aclnnExpandIntoJaggedPermute");
-}
-
-aclnnStatus aclnnFlashAttentionScoreGetWorkspaceSize(
-    const aclTensor *query, const aclTensor *key, const aclTensor *value,
-    const aclTensor *realShiftOptional, const aclTensor *dropMaskOptional,
-    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
-    const aclIntArray *prefixOptional, double scaleValue, double keepProb, int64_t preTokens,
-    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
-    int64_t sparseMode, const aclTensor *softmaxMaxOut, const aclTensor *softmaxSumOut,
-    const aclTensor *softmaxOutOut, const aclTensor *attentionOutOut, uint64_t *workspaceSize,
-    aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFlashAttentionScore");
-}
-
-aclnnStatus aclnnFlashAttentionScore(void *workspace, uint64_t workspaceSize,
-                                     aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFlashAttentionScore");
-}
-
-aclnnStatus aclnnFlashAttentionScoreGradGetWorkspaceSize(
-    const aclTensor *query, const aclTensor *keyIn, const aclTensor *value, const aclTensor *dy,
-    const aclTensor *pseShiftOptional, const aclTensor *dropMaskOptional,
-    const aclTensor *paddingMaskOptional, const aclTensor *attenMaskOptional,
-    const aclTensor *softmaxMaxOptional, const aclTensor *softmaxSumOptional,
-    const aclTensor *softmaxInOptional, const aclTensor *attentionInOptional,
-    const aclIntArray *prefixOptional, double scaleValue, double keepProb, int64_t preTokens,
-    int64_t nextTokens, int64_t headNum, char *inputLayout, int64_t innerPrecise,
-    int64_t sparseMode, const aclTensor *dqOut, const aclTensor *dkOut, const aclTensor *dvOut,
-    const aclTensor *dpseOut, uint64_t *workspaceSize, aclOpExecutor **executor)
-{
-    return ac_stub_refuse("aclnnFlashAttentionScoreGrad");
-}
-
-aclnnStatus aclnnFlashAttentionScoreGrad(void *workspace, uint64_t workspaceSize,
-                                         aclOpExecutor *executor, aclrtStream stream)
-{
-    return ac_stub_refuse("aclnnFlashAttentionScoreGrad");
 }
 
 aclnnStatus aclnnFlashAttentionScoreGradV2GetWorkspaceSize(

@@ -11,7 +11,7 @@ from c_tools import COMPILERS, compile_c, targets_of
 from codegen.exact.integer_value import evaluate_integer
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.expression import Call, Name, snake
-from codegen.language.contraction import SOLVED, TRIANGLE, WEIGHTS
+from codegen.language.contraction import GRADIENT, SOLVED, TRIANGLE, WEIGHTS
 from codegen.language.found_words import FOUND_WORDS
 from codegen.language.line_words import ORDERS
 from codegen.language.operator import Operator
@@ -19,7 +19,7 @@ from codegen.language.words import REAL, WORDS, Word
 from codegen.load import load_operator
 from codegen.writer import render, write
 
-PLAIN = [w for w in WORDS.values() if w.symbol is None and set(w.takes) == {REAL} and w.gives == REAL and not (w.folds or w.position or w.name in (*ORDERS, *FOUND_WORDS, WEIGHTS, SOLVED, TRIANGLE))]
+PLAIN = [w for w in WORDS.values() if w.symbol is None and set(w.takes) == {REAL} and w.gives == REAL and not (w.folds or w.position or w.name in (*ORDERS, *FOUND_WORDS, GRADIENT, WEIGHTS, SOLVED, TRIANGLE))]
 SPEC = """\
 # {name}: one word.
 op: {name}

@@ -16,12 +16,15 @@ extern "C" {
  *
  *   inputLayout is BNSD:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
- *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *         + pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, n, t, e],
+ *         over: t)
  *   inputLayout is BSH:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) +
- *         pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)
+ *         pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, t, n*e],
+ *         over: t)
  *   attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) +
- *       pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)
+ *       pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t]) * value[b, t, n, e],
+ *       over: t)
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
@@ -36,7 +39,8 @@ extern "C" {
  *                     n, e]
  *   pseShift          input; what is added to scores; -inf drops them; dtypes of query; shape: [b,
  *                     n*g, s, t]; null means 0
- *   attenMask         a mask; -inf in pseShift drops, too; only null is allowed
+ *   attenMask         input; which scores are dropped; ACL_INT8, ACL_UINT8, ACL_BOOL; shape: [b?,
+ *                     n*g?, s, t]; null means 0
  *   actualSeqLengths  the lengths of keys; only null is allowed
  *   dequantScale1     quantisation; only null is allowed
  *   quantScale1       quantisation; only null is allowed
@@ -62,22 +66,24 @@ extern "C" {
  *   161002  key has another number of tensors than 1
  *   161001  value is null, or its tensor
  *   161002  value has another number of tensors than 1
- *   161002  pseShift is neither null nor a tensor
- *   161002  attenMask, actualSeqLengths, dequantScale1, quantScale1, dequantScale2, quantScale2 or
+ *   161002  pseShift or attenMask is neither null nor a tensor
+ *   161002  actualSeqLengths, dequantScale1, quantScale1, dequantScale2, quantScale2 or
  *           quantOffset2 is not null
  *   161001  attentionOut or inputLayout is null
- *   161002  query has a dtype that is not listed for it
+ *   161002  query or attenMask has a dtype that is not listed for it
  *   161002  key, value, pseShift or attentionOut does not have the dtype of query
  *   161002  inputLayout is none of BSND, BNSD, BSH
  *   161002  query, key or value does not have a rank of 3 to 4
  *   161002  pseShift does not have a rank of 4 to 4
- *   161002  attentionOut has a rank above 8
+ *   161002  attenMask or attentionOut has a rank above 8
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, where inputLayout is BNSD
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, where inputLayout is BSH
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, in all other cases
+ *   161002  attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?,
+ *           the last one first; each of these has 1 or their extent, others at least theirs
  *   161002  attentionOut does not have the shape of the products of query, key and value
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
@@ -96,8 +102,8 @@ extern "C" {
  * Notes:
  *
  *   - Where all scores are dropped the means are 0.
- *   - A score that is dropped weighs nothing, but its value takes part; a value that is infinite or
- *     nan makes nan there.
+ *   - A score that is dropped weighs nothing, but its value takes part if others of its 256 are
+ *     kept; if that is infinite or nan it makes nan there.
  *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
  *     takes one of a batch.
  *   - There may be several queries of a batch; the vendor takes one.

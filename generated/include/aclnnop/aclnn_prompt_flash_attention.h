@@ -16,15 +16,19 @@ extern "C" {
  *
  *   inputLayout is BNSD:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
- *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *         + pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, preTokens,
+ *         nextTokens, several]) * value[b, n, t, e], over: t)
  *   inputLayout is BSH:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) +
- *         pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)
+ *         pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, preTokens,
+ *         nextTokens, several]) * value[b, t, n*e], over: t)
  *   inputLayout is BNSD_BSND:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
- *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *         + pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, preTokens,
+ *         nextTokens, several]) * value[b, n, t, e], over: t)
  *   attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) +
- *       pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)
+ *       pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [0, preTokens,
+ *       nextTokens, several]) * value[b, t, n, e], over: t)
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
@@ -39,12 +43,13 @@ extern "C" {
  *                     [b, t, n, e]
  *   pseShift          input; what is added to scores; -inf drops them; dtypes of query; shape: [b,
  *                     n*g, s, t]; null means 0
- *   attenMask         a mask; -inf in pseShift drops, too; only null is allowed
+ *   attenMask         input; which scores are dropped; ACL_INT8, ACL_UINT8, ACL_BOOL; shape: [b?,
+ *                     n*g?, s, t]; null means 0
  *   actualSeqLengths  the lengths of queries; only null is allowed
  *   numHeads          integer; the heads of queries; the extent of n*g
  *   scaleValue        scalar; the factor of scores
- *   preTokens         ignored; how far a mask looks back; not looked at, as there is none
- *   nextTokens        ignored; how far a mask looks ahead; not looked at
+ *   preTokens         integer; how far a band goes back; any
+ *   nextTokens        integer; how far a band goes ahead; any
  *   inputLayout       mode; the order of axes: "BSND", "BNSD", "BSH", "BNSD_BSND"
  *   numKeyValueHeads  integer; the heads of keys and values, which heads of queries share; the
  *                     extent of n; 0 means numHeads
@@ -59,15 +64,15 @@ extern "C" {
  * operator, a call is refused, in this order, with:
  *
  *   161001  query, key or value is null
- *   161002  pseShift is neither null nor a tensor
- *   161002  attenMask or actualSeqLengths is not null
+ *   161002  pseShift or attenMask is neither null nor a tensor
+ *   161002  actualSeqLengths is not null
  *   161001  attentionOut or inputLayout is null
- *   161002  query has a dtype that is not listed for it
+ *   161002  query or attenMask has a dtype that is not listed for it
  *   161002  key, value, pseShift or attentionOut does not have the dtype of query
  *   161002  inputLayout is none of BSND, BNSD, BSH, BNSD_BSND
  *   161002  query, key or value does not have a rank of 3 to 4
  *   161002  pseShift does not have a rank of 4 to 4
- *   161002  attentionOut has a rank above 8
+ *   161002  attenMask or attentionOut has a rank above 8
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, where inputLayout is BNSD
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
@@ -76,6 +81,8 @@ extern "C" {
  *           and numHeads, where inputLayout is BNSD_BSND
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, in all other cases
+ *   161002  attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?,
+ *           the last one first; each of these has 1 or their extent, others at least theirs
  *   161002  attentionOut does not have the shape of the products of query, key and value
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
@@ -94,8 +101,8 @@ extern "C" {
  * Notes:
  *
  *   - Where all scores are dropped the means are 0.
- *   - A score that is dropped weighs nothing, but its value takes part; a value that is infinite or
- *     nan makes nan there.
+ *   - A score that is dropped weighs nothing, but its value takes part if others of its 256 are
+ *     kept; if that is infinite or nan it makes nan there.
  *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
  *     takes one of a batch.
  */

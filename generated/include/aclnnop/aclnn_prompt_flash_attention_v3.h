@@ -16,15 +16,19 @@ extern "C" {
  *
  *   inputLayout is BNSD:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
- *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *         + pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [sparseMode,
+ *         preTokens, nextTokens, several]) * value[b, n, t, e], over: t)
  *   inputLayout is BSH:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g*d] * key[b, t, n*d], over: d) +
- *         pseShift[b, n*g, s, t], over: t) * value[b, t, n*e], over: t)
+ *         pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [sparseMode,
+ *         preTokens, nextTokens, several]) * value[b, t, n*e], over: t)
  *   inputLayout is BNSD_BSND:
  *     attentionOut = sum(softmax(scaleValue * sum(query[b, n*g, s, d] * key[b, n, t, d], over: d)
- *         + pseShift[b, n*g, s, t], over: t) * value[b, n, t, e], over: t)
+ *         + pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [sparseMode,
+ *         preTokens, nextTokens, several]) * value[b, n, t, e], over: t)
  *   attentionOut = sum(softmax(scaleValue * sum(query[b, s, n*g, d] * key[b, t, n, d], over: d) +
- *       pseShift[b, n*g, s, t], over: t) * value[b, t, n, e], over: t)
+ *       pseShift[b, n*g, s, t], over: t, drop: attenMask[b?, n*g?, s, t], band: [sparseMode,
+ *       preTokens, nextTokens, several]) * value[b, t, n, e], over: t)
  *
  * First phase: checks the arguments, plans the work and says how much workspace it needs.
  *
@@ -39,7 +43,8 @@ extern "C" {
  *                       else [b, t, n, e]
  *   pseShift            input; what is added to scores; -inf drops them; dtypes of query; shape:
  *                       [b, n*g, s, t]; null means 0
- *   attenMask           a mask; -inf in pseShift drops, too; only null is allowed
+ *   attenMask           input; which scores are dropped; ACL_INT8, ACL_UINT8, ACL_BOOL; shape: [b?,
+ *                       n*g?, s, t]; null means 0
  *   actualSeqLengths    the lengths of queries; only null is allowed
  *   actualSeqLengthsKv  the lengths of keys; only null is allowed
  *   deqScale1           quantisation; only null is allowed
@@ -49,12 +54,12 @@ extern "C" {
  *   quantOffset2        quantisation; only null is allowed
  *   numHeads            integer; the heads of queries; the extent of n*g
  *   scaleValue          scalar; the factor of scores
- *   preTokens           ignored; how far a mask looks back; not looked at, as there is none
- *   nextTokens          ignored; how far a mask looks ahead; not looked at
+ *   preTokens           integer; how far a band goes back; any
+ *   nextTokens          integer; how far a band goes ahead; any
  *   inputLayout         mode; the order of axes: "BSND", "BNSD", "BSH", "BNSD_BSND"
  *   numKeyValueHeads    integer; the heads of keys and values, which heads of queries share; the
  *                       extent of n; 0 means numHeads
- *   sparseMode          mode; how a mask is read: 0, 1
+ *   sparseMode          mode; which scores are dropped by their place: 0, 1, 2, 3, 4
  *   innerPrecise        mode; how precise the means have to be at least, and where there are none:
  *                       0, 1, 2, 3
  *   attentionOut        output; the means; dtypes of query; shape: [b, n*g, s, e] where inputLayout
@@ -68,16 +73,17 @@ extern "C" {
  * operator, a call is refused, in this order, with:
  *
  *   161001  query, key or value is null
- *   161002  pseShift is neither null nor a tensor
- *   161002  attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2,
- *           quantScale2 or quantOffset2 is not null
+ *   161002  pseShift or attenMask is neither null nor a tensor
+ *   161002  actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2, quantScale2 or
+ *           quantOffset2 is not null
  *   161001  attentionOut or inputLayout is null
- *   161002  query has a dtype that is not listed for it
+ *   161002  query or attenMask has a dtype that is not listed for it
  *   161002  key, value, pseShift or attentionOut does not have the dtype of query
  *   161002  inputLayout is none of BSND, BNSD, BSH, BNSD_BSND
+ *   161002  sparseMode is none of given, whole, causal, causal_at_end, around_end
  *   161002  query, key or value does not have a rank of 3 to 4
  *   161002  pseShift does not have a rank of 4 to 4
- *   161002  attentionOut has a rank above 8
+ *   161002  attenMask or attentionOut has a rank above 8
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, where inputLayout is BNSD
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
@@ -86,8 +92,10 @@ extern "C" {
  *           and numHeads, where inputLayout is BNSD_BSND
  *   161002  the extents of query, key, value, pseShift do not fit their axes, or numKeyValueHeads
  *           and numHeads, in all other cases
+ *   161002  attenMask does not have the axes [b?, n*g?, s, t], of which it may lack those with ?,
+ *           the last one first; each of these has 1 or their extent, others at least theirs; where
+ *           sparseMode is 2, 3 or 4, the last two have 2048
  *   161002  attentionOut does not have the shape of the products of query, key and value
- *   161002  sparseMode is none of given, whole
  *   161002  innerPrecise is none of precise, fast, precise_or_zero, fast_or_zero
  *
  * Tensors may be views with any strides and offset. An output may be an input, or overlap one,
@@ -107,8 +115,9 @@ extern "C" {
  *
  *   - Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so
  *     for 2 and 3.
- *   - A score that is dropped weighs nothing, but its value takes part; a value that is infinite or
- *     nan makes nan there.
+ *   - A score that is dropped weighs nothing, but its value takes part if others of its 256 are
+ *     kept; if that is infinite or nan it makes nan there.
+ *   - In modes 2 to 4 attenMask may be null, and is not read; the vendor wants its pattern there.
  *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
  *     takes one of a batch.
  */

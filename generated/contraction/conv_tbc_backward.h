@@ -1,0 +1,19 @@
+/*
+ * Generated from spec/contraction/conv_tbc_backward.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#ifndef AC_CONTRACTION_CONV_TBC_BACKWARD_H
+#define AC_CONTRACTION_CONV_TBC_BACKWARD_H
+
+#include "aclnnop/aclnn_convolution_backward.h"
+#include "contract/kernel.h"
+#include "handles/tensor.h"
+
+/* Checks a call: ACLNN_SUCCESS, or the status of the first check that fails. */
+aclnnStatus ac_conv_tbc_backward_validate(const ac_tensor *self, const ac_tensor *input,
+                                          const ac_tensor *weight, const ac_tensor *bias,
+                                          int64_t pad, int8_t cubeMathType,
+                                          const ac_tensor *gradInput, const ac_tensor *gradWeight,
+                                          const ac_tensor *gradBias, ac_shape *index_space);
+
+#endif

@@ -1,0 +1,96 @@
+/*
+ * Generated from spec/position/apply_rotary_pos_emb.yaml by codegen.
+ * Do not edit: change the spec, then run python3 -m codegen.
+ */
+#include "oracle/wide.h"
+
+/* clang-format off */
+
+/* firstQueryOut = firstQuery * firstCos - secondQuery * firstSin */
+static wide wide_formula_BSND_firstQueryOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[0], v[4]), wide_mul(v[1], v[6]));
+}
+
+/* secondQueryOut = secondQuery * secondCos + firstQuery * secondSin */
+static wide wide_formula_BSND_secondQueryOut(const wide v[])
+{
+    return wide_add(wide_mul(v[1], v[5]), wide_mul(v[0], v[7]));
+}
+
+/* firstKeyOut = firstKey * firstCos - secondKey * firstSin */
+static wide wide_formula_BSND_firstKeyOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[2], v[4]), wide_mul(v[3], v[6]));
+}
+
+/* secondKeyOut = secondKey * secondCos + firstKey * secondSin */
+static wide wide_formula_BSND_secondKeyOut(const wide v[])
+{
+    return wide_add(wide_mul(v[3], v[5]), wide_mul(v[2], v[7]));
+}
+
+/* firstQueryOut = firstQuery * firstCos - secondQuery * firstSin */
+static wide wide_formula_SBND_firstQueryOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[0], v[4]), wide_mul(v[1], v[6]));
+}
+
+/* secondQueryOut = secondQuery * secondCos + firstQuery * secondSin */
+static wide wide_formula_SBND_secondQueryOut(const wide v[])
+{
+    return wide_add(wide_mul(v[1], v[5]), wide_mul(v[0], v[7]));
+}
+
+/* firstKeyOut = firstKey * firstCos - secondKey * firstSin */
+static wide wide_formula_SBND_firstKeyOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[2], v[4]), wide_mul(v[3], v[6]));
+}
+
+/* secondKeyOut = secondKey * secondCos + firstKey * secondSin */
+static wide wide_formula_SBND_secondKeyOut(const wide v[])
+{
+    return wide_add(wide_mul(v[3], v[5]), wide_mul(v[2], v[7]));
+}
+
+/* firstQueryOut = firstQuery * firstCos - secondQuery * firstSin */
+static wide wide_formula_BNSD_firstQueryOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[0], v[4]), wide_mul(v[1], v[6]));
+}
+
+/* secondQueryOut = secondQuery * secondCos + firstQuery * secondSin */
+static wide wide_formula_BNSD_secondQueryOut(const wide v[])
+{
+    return wide_add(wide_mul(v[1], v[5]), wide_mul(v[0], v[7]));
+}
+
+/* firstKeyOut = firstKey * firstCos - secondKey * firstSin */
+static wide wide_formula_BNSD_firstKeyOut(const wide v[])
+{
+    return wide_sub(wide_mul(v[2], v[4]), wide_mul(v[3], v[6]));
+}
+
+/* secondKeyOut = secondKey * secondCos + firstKey * secondSin */
+static wide wide_formula_BNSD_secondKeyOut(const wide v[])
+{
+    return wide_add(wide_mul(v[3], v[5]), wide_mul(v[2], v[7]));
+}
+
+/* In the order of the oracle's formulas. */
+wide_function *const apply_rotary_pos_emb_wide[] = {
+    wide_formula_BSND_firstQueryOut,
+    wide_formula_BSND_secondQueryOut,
+    wide_formula_BSND_firstKeyOut,
+    wide_formula_BSND_secondKeyOut,
+    wide_formula_SBND_firstQueryOut,
+    wide_formula_SBND_secondQueryOut,
+    wide_formula_SBND_firstKeyOut,
+    wide_formula_SBND_secondKeyOut,
+    wide_formula_BNSD_firstQueryOut,
+    wide_formula_BNSD_secondQueryOut,
+    wide_formula_BNSD_firstKeyOut,
+    wide_formula_BNSD_secondKeyOut,
+};
+/* clang-format on */
