@@ -21,7 +21,7 @@ from codegen.language.operator import Operator
 from codegen.language.params import InputParam
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
-from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, shape_of
+from codegen.vectors.float_vectors import Case, Vectors, element_bits, flat, given_of, left_alone, shape_of
 
 CALLS = 8  # small ones, for each case of the modes
 DEEP = 259  # several blocks of products
@@ -244,7 +244,9 @@ def _made(
     of_rows = {name for name, _ in op.contraction.rows}
     dtypes = {p.name: vectors.rows[p.name][0] if p.name in of_rows else dtype for p in op.outputs}
     results = (evaluate_chain if op.contraction.gradients is None else evaluate_gradients)(op, tensors, scalars, dtypes, modes, given)
-    made = vectors.made(title, modes, scalars, {**tensors, **{name: result.output for name, result in results.items()}}, given)
+    elements = left_alone(op, modes, dtypes, {name: result.output.elements for name, result in results.items()})
+    outputs = {name: Tensor(result.output.dtype, result.output.shape, elements[name]) for name, result in results.items()}
+    made = vectors.made(title, modes, scalars, {**tensors, **outputs}, given)
     within = []
     for name, result in results.items():
         far = tuple(FORMATS["f64"].nearest(x * (1 + Fraction(1, 2**40))) for x in result.within)

@@ -17,9 +17,10 @@
 /* The name in the spec of what an operand receives. */
 static const char *output_name(const suite *s, const call *c, const operand *o)
 {
-    const suite_place *const place = suite_place_of(s, &c->entry->params[o->arg]);
+    const ac_entry_param *const p = &c->entry->params[o->arg];
+    const suite_place *const place = suite_place_of(s, p);
 
-    return place && c->entry->params[o->arg].cut_count == 0 ? place->output : o->name;
+    return place && !(p->cut_count > 0 && p->cuts[0].made) ? place->output : o->name;
 }
 
 static const char *bound_of(const ac_entry *entry, const char *output)
