@@ -28,6 +28,7 @@ from codegen.text.wrap import WIDTH
 
 _ROLES = {"in": "IN", "out": "OUT", "inout": "INOUT", "scalar": "SCALAR",
           "dtype": "DTYPE", "axis": "AXIS", "axes": "AXES", "extents": "EXTENTS", "extent": "EXTENT", "groups": "GROUPS", "integer": "INTEGER", "integers": "INTEGERS", "flags": "FLAGS", "mode": "MODE", "rows": "ROWS", "ignored": "IGNORED"}
+TOGETHER = 5  # values with numbers that share several lines, at most
 _KINDS = {
     "double": "REAL", "float": "SINGLE", "int64_t": "INTEGER", "int8_t": "INTEGER", "int32_t": "INTEGER", "int": "INTEGER", "uint64_t": "INTEGER", "bool": "BOOLEAN",
     "char *": "STRING",
@@ -411,10 +412,7 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
     """An initializer for each case of a contraction whose summed axes are joined."""
     lines = []
     for when, c in op.contractions:
-        letters = {k: quoted(c.letters(op.axes_in(c, a.param))) for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)}
-        axes = [f"[{k}] = {text}" for k, text in letters.items()]
-        if len(f"        .axes = {{{', '.join(axes)}}},") > WIDTH:
-            axes = [letters.get(k, "NULL") for k in range(max(letters) + 1)]
+        axes = [f"[{k}] = {quoted(c.letters(op.axes_in(c, a.param)))}" for k, a in enumerate(entry.arguments) if isinstance(a.param, TensorParam)]
         fields = {".when": _flags(op, when) if when else "", ".axes": f"{{{', '.join(axes)}}}"}
         fields[".summed"] = quoted("".join(map(c.letter, c.summed)))
         fields[".result"] = quoted(c.letters(c.space)) if c.shares else ""
@@ -439,9 +437,9 @@ def _joined(op: Operator, entry: Entry) -> list[str]:
 
 
 def _field(name: str, value: str) -> list[str]:
-    """An initializer; of values with numbers of their own on a line, or with a line for each."""
+    """An initializer; of values with numbers of their own on a line, or with a line for each if they are many."""
     line = f"        {name} = {value},"
-    if len(line) <= WIDTH or not value.startswith("{["):
+    if len(line) <= WIDTH or not value.startswith("{[") or value.count(", ") < TOGETHER:
         return statement(f"{name} = {value},", 8)
     margin = " " * (line.index("{") + 1)
     first, *others = line.split(", ")

@@ -270,7 +270,7 @@ class Vectors:
         found = []
         count = max(len(sets), len(singles))
         fewer = HARD // max(4, count - 1)
-        most = AGAIN if again else HARD
+        most = AGAIN if again else HARD * len(self.op.by_space)  # inputs of several spaces share these points
         for i in range(1 if again else count):
             scalars, fixed = sets[i % len(sets)], singles[i % len(singles)]
             seed = f"{self.op.name} {label} {i}"

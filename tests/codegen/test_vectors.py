@@ -21,6 +21,8 @@ from vector_reader import Call, calls
 
 PER_KERNEL = 740  # points; an output that is split has two elements for each. Complex numbers beside scalars have the most
 OF_LINES = 1500  # and of words along lines, and of what is found, which have other ways for many points
+OF_CHAINS = 1300  # of products in a chain, where masks and bands drop what rows have; its tensors have hundreds of elements
+OF_GRADIENTS = 3600  # of gradients of contractions, which are counted by the elements of a tensor that others are summed to
 OF_NUMBERED = 3600  # and where the numbers of points matter: an index has so many points along an axis that is made
 
 
@@ -38,7 +40,9 @@ def test_size(op: Operator) -> None:
         read = (p.name for p in op.params if p.role == "in" or (op.converts or op.creates) and p.role == "out")
         kind = (*call.labels.values(), *(call.tensors[n].dtype for n in read if n in call.tensors))
         points[kind] = points.get(kind, 0) + len(call.tensors[name].elements) // (len(op.param(name).parts) or 1)
-    assert max(points.values()) <= (OF_NUMBERED if op.numbered else OF_LINES if op.lined or op.finds else PER_KERNEL)
+    contraction = op.contraction
+    of_products = 0 if contraction is None else OF_GRADIENTS if contraction.shares else OF_CHAINS if contraction.chain is not None else 0
+    assert max(points.values()) <= (of_products or (OF_NUMBERED if op.numbered else OF_LINES if op.lined or op.finds else PER_KERNEL))
 
 
 # Verdicts are about points that agree, and matrices of vectors have few numbers, as has what falls where lists of indices or
