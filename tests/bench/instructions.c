@@ -48,7 +48,8 @@ static ac_entry_shape make_space(const ac_entry *entry, int64_t side)
     }
 }
 
-/* A tensor as it is in such a space. */
+/* A tensor as it is in such a space; null, so that the call is refused, where that is larger than
+ * the memory, as masks of a whole pattern are. */
 static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entry_given *given,
                               aclDataType dtype, int64_t side, void *data)
 {
@@ -61,7 +62,7 @@ static aclTensor *make_tensor(const ac_entry *entry, size_t param, const ac_entr
         step *= shape.dims[i];
     }
     if (step > ROOM)
-        require(ACL_ERROR_INVALID_PARAM, "a tensor larger than its memory");
+        return NULL;
     if (entry->params[param].view == AC_ENTRY_INDEX)
         dtype = ACL_INT64;
     return aclCreateTensor(shape.dims, shape.rank, dtype, strides, 0, ACL_FORMAT_ND, shape.dims,
