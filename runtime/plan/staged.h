@@ -1,7 +1,7 @@
 /*
- * Calls whose outputs are reduced along different axes, lie in different spaces, or are contractions
- * of their own: a walk for each set of axes, each space, or each contraction, one after the other.
- * Each writes some of the outputs.
+ * Calls whose outputs are reduced along different axes, lie in different spaces, or are
+ * contractions of their own: a walk for each set of axes, each space, or each contraction, one
+ * after the other. Each writes some of the outputs.
  */
 #ifndef AC_STAGED_H
 #define AC_STAGED_H

@@ -345,8 +345,6 @@ void check_halves(const suite *s, findings *f)
 
 /* --- shapes ----------------------------------------------------------------------------------- */
 
-/* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
- * one channel in each of them. */
 /* Whether a tensor lies in another space, with an axis more than the first. */
 static bool has_spaces(const ac_entry *entry)
 {
@@ -357,6 +355,8 @@ static bool has_spaces(const ac_entry *entry)
     return found;
 }
 
+/* The same elements as a list and as a tensor of rank 8 or 0. Axis 1 has extent 1, so that there is
+ * one channel in each of them. */
 static void points_check(const call *c, const char *title, findings *f)
 {
     static const int64_t list[] = {2 * 3 * 2 * 2 * 3};
