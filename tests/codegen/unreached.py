@@ -106,7 +106,6 @@ EXCEPTIONS = (
     Exempt("codegen/check/separate_spaces.py", "never true: len(ones) != len(others)", _ATTENTION),
     Exempt("codegen/check/separate_spaces.py", "never true: any(((theirs in shared or mine in shared) and theirs != mine for theirs, mine in names.items()))", _ATTENTION),
     Exempt("codegen/emit/catalogue.py", "never false: isinstance(p, OutputParam)", _ATTENTION),
-    Exempt("codegen/emit/catalogue.py", "never false: len(line) <= WIDTH or not value.startswith('{[') or value.count(', ') < TOGETHER", _ATTENTION),
     Exempt("codegen/emit/dispatch.py", "never false: c.chain is not None", _ATTENTION),
     Exempt("codegen/emit/dispatch.py", "never true: number", _ATTENTION),
     Exempt("codegen/exact/chain_gradients.py", "never false: c.product.factor is not None", _ATTENTION),
