@@ -937,17 +937,7 @@ static inline vf64 vf64_scale(vf64 x, vi64 k)
 
 static inline vf64 vf64_lookup16(const double table[16], vi64 index)
 {
-    /* Permutations of four numbers each, by the pairs of their halves: a gather takes longer. */
-    const __m256i twice = _mm256_shuffle_epi32(_mm256_add_epi64(index, index), 0xa0);
-    const __m256i halves = _mm256_or_si256(twice, _mm256_set1_epi64x(INT64_C(1) << 32));
-    const vf64 second = _mm256_castsi256_pd(_mm256_slli_epi64(index, 61));
-    const vf64 third = _mm256_castsi256_pd(_mm256_slli_epi64(index, 60));
-    vf64 four[4];
-    for (size_t k = 0; k < 4; k++)
-        four[k] = _mm256_castsi256_pd(_mm256_permutevar8x32_epi32(
-            _mm256_castpd_si256(_mm256_loadu_pd(table + 4 * k)), halves));
-    return _mm256_blendv_pd(_mm256_blendv_pd(four[0], four[1], second),
-                            _mm256_blendv_pd(four[2], four[3], second), third);
+    return _mm256_i64gather_pd(table, _mm256_and_si256(index, _mm256_set1_epi64x(15)), 8);
 }
 
 static inline vf64 vf64_gather(const double *table, vi64 index)
