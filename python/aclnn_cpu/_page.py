@@ -186,8 +186,9 @@ def _notes(record: Record) -> str:
 
 
 def example_dtype(record: Record) -> tuple[str, str] | None:
-    """A product, and a dtype of NumPy's that all tensors may have there; None where there is none."""
-    tensors = [p for p in record["params"] if p["role"] in ("in", "inout") or is_room(p)]
+    """A product, and a dtype of NumPy's that all tensors of the example may have there; None where there is none."""
+    given = {argument["name"] for argument in record["example"] or ()}
+    tensors = [p for p in record["params"] if (p["role"] in ("in", "inout") or is_room(p)) and p["name"] in given]
     known = dtypes()
     for product in (PRODUCT, *record["products"]):
         for dtype in ("f32", "f16", "f64", "i32", "i64", "u8", "bool"):
