@@ -12,6 +12,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "oracle/box.h"
 #include "oracle/cbox.h"
@@ -46,9 +47,12 @@ typedef struct oracle_formula {
     size_t reduction_count;
 } oracle_formula;
 
+/* How an argument begins that is not one of the call's: the elements of a row, "count(self)". */
+#define ORACLE_COUNT "count("
+
 typedef struct oracle {
     const char *entry;            /* "aclnnLeakyRelu" */
-    const char *const *arguments; /* inputs and scalars; ends with null */
+    const char *const *arguments; /* inputs, scalars and counts; ends with null */
     const char *const *linear;    /* inputs that only scale a result; ends with null */
     const char *forward;          /* the entry point whose gradient this is, or null, */
     const char *result;           /* the input that makes the space */
@@ -57,6 +61,11 @@ typedef struct oracle {
     const double (*scalars)[ORACLE_SCALARS_MAX]; /* sets of values, in the order of arguments */
     size_t scalar_sets;
 } oracle;
+
+static inline bool oracle_counts(const char *argument)
+{
+    return strncmp(argument, ORACLE_COUNT, sizeof ORACLE_COUNT - 1) == 0;
+}
 
 /* One for each operator; ends with null. Those that reduce along an axis have a list of their own.
  */

@@ -223,13 +223,19 @@ static const box *boxes_of(void *context, mpfr_prec_t precision)
 
 /* --- rows ------------------------------------------------------------------------------------- */
 
-void row_judge_open(row_judge *j, const oracle_formula *formula, size_t arguments, int dtype)
+void row_judge_open(row_judge *j, const oracle *o, const oracle_formula *formula, int dtype)
 {
+    size_t arguments = 0;
+
+    while (o->arguments[arguments])
+        arguments++;
     *j = (row_judge){.points = judge_open(formula, arguments, dtype), .boxes = box_open()};
     j->points.row.boxes = boxes_of;
     j->points.row.context = j;
     j->boxes->past = 1024;
     j->boxes->least = -1074;
+    for (size_t i = 0; i < arguments; i++)
+        j->counts[i] = oracle_counts(o->arguments[i]);
     j->points.boxes->past = j->boxes->past;
     j->points.boxes->least = j->boxes->least;
     for (size_t k = 0; k < ROW_PRECISIONS * ORACLE_REDUCTIONS_MAX; k++) {
@@ -251,13 +257,13 @@ void row_judge_close(row_judge *j)
 }
 
 /* Whether no intermediate value can overflow: exponentials, products of two numbers, sums of a
- * row. */
+ * row. A count of elements is no argument of an exponential, and divides or multiplies once. */
 static bool moderate(const row_judge *j)
 {
     const double most = 0.6 * (double)j->boxes->past;
 
     for (size_t i = 0; i < j->points.arguments; i++) {
-        for (size_t p = 0; p < j->length; p++) {
+        for (size_t p = 0; p < j->length && !j->counts[i]; p++) {
             if (!(j->values[i][p] < most && j->values[i][p] > -4096))
                 return false;
         }

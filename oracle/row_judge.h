@@ -63,13 +63,14 @@ typedef struct row_judge {
     near sizes[ORACLE_REDUCTIONS_MAX];
     size_t length;
     bool proven; /* use the proven unit even if it is above 2^-46 of the size */
+    bool counts[ORACLE_ARGUMENTS_MAX]; /* arguments that are the elements of a row */
     bool across; /* the points of a row lie in different rows of the call, at one place */
     const double *const *values;
     double *curve; /* the largest error in each of ROW_BINS, or null */
 } row_judge;
 
-/* Not to be copied or moved after it. */
-void row_judge_open(row_judge *j, const oracle_formula *formula, size_t arguments, int dtype);
+/* For a formula of `o`. Not to be copied or moved after it. */
+void row_judge_open(row_judge *j, const oracle *o, const oracle_formula *formula, int dtype);
 void row_judge_close(row_judge *j);
 
 /* Judges the results of a row: one for each of its points, or one for all of them. `values` has an

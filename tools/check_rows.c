@@ -74,7 +74,7 @@ static void judge_row(row_judge *j, const checked *of, const call *c, size_t row
 
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
         const char *const name = of->oracle->arguments[i];
-        const bool counts = strncmp(name, "count(", 6) == 0;
+        const bool counts = oracle_counts(name);
 
         const size_t at = counts ? 0 : entry_operand(of->entry, name);
         const ac_entry_param *const p = &of->entry->params[at];
@@ -119,7 +119,7 @@ static void judge_column(row_judge *j, const checked *of, const call *c, size_t 
     j->across = true;
     for (size_t i = 0; of->oracle->arguments[i]; i++) {
         const char *const name = of->oracle->arguments[i];
-        const bool counts = strncmp(name, "count(", 6) == 0;
+        const bool counts = oracle_counts(name);
         const size_t at = counts ? 0 : entry_operand(of->entry, name);
         const ac_entry_param *const p = &of->entry->params[at];
         const call_argument *const arg = &c->args[at];
@@ -223,12 +223,9 @@ int check_rows(const checked *of, uint64_t samples, verdicts *all)
 {
     const size_t sets = of->oracle->scalar_sets > 0 ? of->oracle->scalar_sets : 1;
     int status = EXIT_DONE;
-    size_t arguments = 0;
     row_judge j;
 
-    while (of->oracle->arguments[arguments])
-        arguments++;
-    row_judge_open(&j, of->formula, arguments, of->result);
+    row_judge_open(&j, of->oracle, of->formula, of->result);
     for (size_t k = 0; status == EXIT_DONE && k < sets * LENGTHS; k++) {
         const size_t n = k % LENGTHS;
         const int64_t fit = (int64_t)(samples / LENGTHS) / lengths[n];

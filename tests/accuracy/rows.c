@@ -72,7 +72,7 @@ static void judge_columns(row_judge *j, const oracle *o, const call *c, const ar
         double *const found = numbers_of(results, column, 1, 1);
 
         for (size_t i = 0; o->arguments[i]; i++) {
-            const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
+            const bool counts = oracle_counts(o->arguments[i]);
             const size_t at = counts ? 0 : entry_operand(c->entry, o->arguments[i]);
             const ac_entry_param *const p = &c->entry->params[at];
             const array *const a = &c->args[at].values;
@@ -107,7 +107,7 @@ static void judge_rows(row_judge *j, const oracle *o, const call *c, const array
         double *const found = numbers_of(results, each > 1 ? row * next : row, step, each);
 
         for (size_t i = 0; o->arguments[i]; i++) {
-            const bool counts = strncmp(o->arguments[i], "count(", 6) == 0;
+            const bool counts = oracle_counts(o->arguments[i]);
             const size_t at = counts ? 0 : entry_operand(c->entry, o->arguments[i]);
             const ac_entry_param *const p = &c->entry->params[at];
 
@@ -295,7 +295,6 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
                    int dtype)
 {
     FILE *const state = options->state ? fopen(options->state, "a") : NULL;
-    size_t arguments = 0;
     size_t choice = 0;
     bool takes = false;
     char mode[LABELS];
@@ -303,11 +302,9 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
     row_judge j;
 
     memset(curve, 0, sizeof curve);
-    while (o->arguments[arguments])
-        arguments++;
     while (mode_of(o, choice, mode, sizeof mode) && strcmp(mode, formula->mode) != 0)
         choice++;
-    row_judge_open(&j, formula, arguments, dtype);
+    row_judge_open(&j, o, formula, dtype);
     j.curve = curve;
     for (size_t n = 0; n < LENGTHS; n++) {
         const int64_t most = dtype == AC_F64 ? LONGEST_F64 : LONGEST;
@@ -331,7 +328,7 @@ static int rows_of(const accuracy_options *options, const oracle *o, const oracl
         (void)printf("%-32s %-8s %10llu judged %8llu misrounded %6llu by MPFR  worst %.5f ulp at",
                      name, formula->output, (unsigned long long)v->judged,
                      (unsigned long long)v->misrounded, (unsigned long long)v->boxed, v->worst);
-        for (size_t i = 0; i < arguments; i++)
+        for (size_t i = 0; i < j.points.arguments; i++)
             (void)printf(" %.9g", v->at[i]);
         (void)printf("  %s\n", good ? "ok" : "FAILED");
         (void)fflush(stdout);

@@ -221,7 +221,7 @@ bool subject_open(subject *s, const oracle *o, const char *mode, int dtype, size
     if (!split)
         see_wholes(s, &list);
     for (size_t i = 0; o->arguments[i]; i++, s->arguments++) {
-        if (strncmp(o->arguments[i], "count(", 6) == 0) {
+        if (oracle_counts(o->arguments[i])) {
             s->scalar[i] = SUBJECT_POINTS;
             continue;
         }
