@@ -98,8 +98,7 @@ int entry_type(const ac_entry *entry, const char *name, const int *dtypes)
     return AC_TYPE_ABSENT;
 }
 
-/* The only dtype that products list for an argument, else AC_TYPE_ABSENT. */
-static int only_dtype(const ac_entry_param *p)
+int param_only_dtype(const ac_entry_param *p)
 {
     uint64_t listed = 0;
 
@@ -118,8 +117,8 @@ int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes)
         return AC_I64;
     if (p->truth && p->view == AC_ENTRY_BITS)
         return AC_U8;
-    if (!p->truth && only_dtype(p) != AC_TYPE_ABSENT)
-        return only_dtype(p);
+    if (!p->truth && param_only_dtype(p) != AC_TYPE_ABSENT)
+        return param_only_dtype(p);
     return p->truth ? AC_BOOL : entry_type(entry, p->output ? p->output->type : p->type, dtypes);
 }
 

@@ -11,10 +11,12 @@ uint64_t param_dtypes(const ac_entry_param *p, int product);
 
 /* The dtype of a type variable, where the tensors among the parameters have `dtypes`:
  * AC_TYPE_ABSENT of a tensor that is not passed, which decides nothing; a mode has its number
- * there. The same where no tensor
- * decides; AC_DTYPE_NONE where what is passed does not combine. */
+ * there. The same where no tensor decides; AC_DTYPE_NONE where what is passed does not combine. */
 enum { AC_TYPE_ABSENT = -2 };
 int entry_type(const ac_entry *entry, const char *name, const int *dtypes);
+
+/* The only dtype that products list for a parameter, else AC_TYPE_ABSENT. */
+int param_only_dtype(const ac_entry_param *p);
 
 /* The dtype of an output where the caller does not choose; what entry_type answers. */
 int entry_output_type(const ac_entry *entry, size_t param, const int *dtypes);

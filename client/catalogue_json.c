@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "client/call_types.h"
 #include "client/dtype.h"
 #include "client/figures.h"
 
@@ -241,6 +242,21 @@ static void json_rows(FILE *to, const ac_entry *e)
         json_axis(to, &(const ac_entry_axis){e->row_axis, e->row_first ? 0 : -1});
 }
 
+/* Whether an output's list has one dtype, and a tensor of its type variable may have another. */
+static bool listed_alone(const ac_entry *e, const ac_entry_param *p)
+{
+    const int only = param_only_dtype(p);
+
+    for (size_t i = 0; only != AC_TYPE_ABSENT && i < e->param_count; i++) {
+        const ac_entry_param *const other = &e->params[i];
+
+        if (param_is_tensor(other) && !other->cast && strcmp(other->type, p->output->type) == 0 &&
+            param_only_dtype(other) != only)
+            return true;
+    }
+    return false;
+}
+
 /* The shape and the dtype of an output where the caller does not choose. */
 static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
 {
@@ -306,6 +322,8 @@ static void json_output(FILE *to, const ac_entry *e, const ac_entry_param *p)
         (void)fprintf(to, "{\"rule\": \"position\", \"of\": [], \"narrow\": \"%s\"}", p->narrow);
     else if (p->position)
         (void)fputs("{\"rule\": \"position\", \"of\": []}", to);
+    else if (listed_alone(e, p))
+        (void)fputs("{\"rule\": \"listed\", \"of\": []}", to);
     else
         json_type(to, e, o->type);
 }

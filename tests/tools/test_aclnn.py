@@ -372,7 +372,8 @@ def test_run_every_operator_in_every_dtype() -> None:
                 if p["role"] in ("out", "inout"):
                     rule = p["dtype"]["rule"] if isinstance(p.get("dtype"), dict) and p["view"] != "bits" else p["view"]
                     name = f"{p['name']}[0]" if "list" in p else p["name"]
-                    assert f"{name}: { {'truth': 'bool', 'bool': 'bool', 'single': 'f32', 'position': 'i64', 'bits': 'u8'}.get(rule, dtype)} " in text
+                    listed = p["dtypes"]["host"][0] if rule == "listed" else dtype
+                    assert f"{name}: { {'truth': 'bool', 'bool': 'bool', 'single': 'f32', 'position': 'i64', 'bits': 'u8'}.get(rule, listed)} " in text
             runs += 1
     assert runs > 100
 
