@@ -1,7 +1,8 @@
 /*
  * Results have the same bits for every operator, mode and float or complex dtype, on all
- * instruction sets of this machine, with contiguous, transposed, sliced and misaligned tensors,
- * each with two threads, and contiguous ones with one thread, too.
+ * instruction sets of this machine, with contiguous, transposed, sliced and misaligned tensors.
+ * Contiguous ones are large enough for two threads, and computed by one, too; of the other layouts
+ * each call takes one in that size, in turn, and the rest where one thread does all.
  *
  * Operators that reduce along an axis get rows that are short, long, and longer than a piece of
  * which sums are made, along each axis; a row has the same bits along all of them.
@@ -32,8 +33,10 @@ enum { WHAT = 192, MODES_MAX = 64 };
 
 static const layout layouts[] = {LAYOUT_CONTIGUOUS, LAYOUT_TRANSPOSED, LAYOUT_SLICED,
                                  LAYOUT_MISALIGNED};
+enum { LAYOUTS = sizeof layouts / sizeof layouts[0], CONTIGUOUS = 1, ALL = (1 << LAYOUTS) - 1 };
 static const int64_t space[] = {16, 9, 1031};
-_Static_assert(16 * 9 * 1031 >= AC_FORK_MIN, "work is shared out");
+static const int64_t part[] = {16, 9, 131}; /* one thread does all of it */
+_Static_assert(16 * 9 * 1031 >= AC_FORK_MIN && 16 * 9 * 131 < AC_FORK_MIN, "work is shared out");
 
 /* Half of the numbers are anything, half near one. */
 static uint64_t number(int dtype, uint64_t seed)
@@ -81,13 +84,22 @@ static bool tensors_fill(call *c, int dtype)
     return call_dtypes_legal(c, AC_HOST);
 }
 
-static void same_on(const call *c, const array *wanted, const char *isa, findings *f)
+/* One of the layouts that are not contiguous, in turn. */
+static unsigned turn_of(size_t number)
+{
+    return 2U << number % (LAYOUTS - 1);
+}
+
+static void same_on(const call *c, const array *wanted, unsigned laid_out, const char *isa,
+                    findings *f)
 {
     static const char *const threads[] = {"2", "1"};
     call laid = call_copy(c);
 
     suite_environment("ACLNN_CPU_ISA", isa);
-    for (size_t k = 0; k < sizeof layouts / sizeof layouts[0]; k++) {
+    for (size_t k = 0; k < LAYOUTS; k++) {
+        if ((laid_out >> k & 1) == 0)
+            continue;
         for (size_t i = 0; i < c->entry->param_count; i++)
             laid.args[i].how = layouts[k];
         for (size_t t = 0; t < (layouts[k] == LAYOUT_CONTIGUOUS ? 2U : 1U); t++) {
@@ -102,7 +114,8 @@ static void same_on(const call *c, const array *wanted, const char *isa, finding
     call_free(&laid);
 }
 
-static void same_everywhere(const call *c, findings *f)
+/* In a set of layouts: bit k stands for layouts[k]. */
+static void same_everywhere(const call *c, unsigned laid_out, findings *f)
 {
     array wanted[AC_ENTRY_ARGS_MAX];
 
@@ -111,7 +124,7 @@ static void same_everywhere(const call *c, findings *f)
     if (reference_run(c, wanted, c->entry->name, f)) {
         for (int isa = 0; isa < AC_ISA_COUNT; isa++) {
             if (ac_isa_supported((ac_isa)isa))
-                same_on(c, wanted, ac_isa_name((ac_isa)isa), f);
+                same_on(c, wanted, laid_out, ac_isa_name((ac_isa)isa), f);
         }
     }
     results_free(c, wanted);
@@ -205,14 +218,18 @@ static void same_bits(int dtype)
             /* Which axes go with every layout depends on the modes: elements that alternate want
              * the last one. */
             call chosen = call_respaced(&c, 3, space);
+            call small = call_respaced(&c, 3, part);
+            const unsigned turn = turn_of(calls);
 
-            if (tensors_fill(&chosen, dtype)) {
-                same_everywhere(&chosen, &f);
+            if (tensors_fill(&chosen, dtype) && tensors_fill(&small, dtype)) {
+                same_everywhere(&chosen, CONTIGUOUS | turn, &f);
+                same_everywhere(&small, ALL & ~(CONTIGUOUS | turn), &f);
                 same_in_environments(&chosen, false, &f);
-                same_in_environments(&chosen, true, &f);
+                same_in_environments(&small, true, &f);
                 calls++;
             }
             call_free(&chosen);
+            call_free(&small);
         }
         call_free(&c);
     }
@@ -289,7 +306,7 @@ static void same_rows(int dtype)
                  (*entry)->by_rows &&
                  row_call_make(&c, *entry, dtype, choice, 3, s->dims, s->axis, ROW_KINDS_ALL);
                  choice++) {
-                same_everywhere(&c, &f);
+                same_everywhere(&c, n == 0 ? ALL : CONTIGUOUS | turn_of(calls), &f);
                 if (n == 0 || (*entry)->row_all)
                     same_in_environments(&c, false, &f);
                 call_free(&c);
