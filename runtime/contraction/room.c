@@ -36,6 +36,7 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
                                              : c->tile_rows * AC_MULTIPLY_PITCH * size);
     places.right = take(&places.all, c->sweep               ? sums
                                      : c->lines             ? lines
+                                     : c->collects          ? depth * c->tile_columns * right->size
                                      : c->shared || c->taps ? 0
                                                             : strips * m->width * depth * size);
     places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);

@@ -17,6 +17,9 @@
  * cache. */
 enum { AC_MULTIPLY_PITCH = AC_CONTRACTION_BLOCK + 16 };
 
+/* Rows of left that taps are for, at most. */
+enum { AC_MULTIPLY_TAPPED = 4 };
+
 /* Sums that a product of two vectors interleaves. */
 enum { AC_MULTIPLY_SUMS = 16 };
 
@@ -72,10 +75,13 @@ typedef struct ac_multiply_tap {
     size_t end;
 } ac_multiply_tap;
 
-/* One row of left times taps: sums[c] takes the products of left[k] with column c of tap k, for
- * each of `depth` taps in their order, starting at +0. */
-typedef void ac_multiply_taps(void *sums, const void *left, const ac_multiply_tap *taps,
-                              size_t depth, size_t columns);
+/* A few rows of left, AC_MULTIPLY_PITCH apart, times taps: a block's sum (r, c) takes the products
+ * of left[r][k] with column c of tap k, for each of `depth` taps in their order, starting at +0.
+ * Sums, whose rows are `step` apart, become that if `first`, and take it in one addition otherwise;
+ * every nan becomes the canonical one. */
+typedef void ac_multiply_taps(void *sums, size_t step, const void *left, size_t rows,
+                              const ac_multiply_tap *taps, size_t depth, size_t columns,
+                              bool first);
 
 /* Whole numbers that are made elements of right, (from + offset) * scale, each operation rounded:
  * `rows` indices k, whose numbers are `pitch` bytes apart, of the first `columns` columns of a

@@ -132,40 +132,85 @@ SWEEP(sweep_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 SWEEP(sweep_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
 
-/* Columns that all taps have are taken a vector at a time, with the sums in registers; the few at
- * the ends one at a time. */
-#define TAPS(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX)                                   \
-    AC_WORD VECTOR NAME##_products(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth, \
-                                   size_t c)                                                       \
+/* Columns that all taps have are taken a few vectors at a time, with the sums in registers; the few
+ * at the ends one at a time. Constant counts let the compiler unroll the loops over them. */
+#define TAPS(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX, FMA)                              \
+    AC_WORD void NAME##_products(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,       \
+                                 const ac_multiply_tap *taps, size_t depth, size_t c,              \
+                                 size_t vectors, bool first)                                       \
     {                                                                                              \
-        VECTOR sum = TYPE##_of(0);                                                                 \
+        VECTOR sum[AC_MULTIPLY_TAPPED][4];                                                         \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            sum[r][v] = TYPE##_of(0);                                                              \
         for (size_t k = 0; k < depth; k++) {                                                       \
             const STORED *const from = taps[k].from;                                               \
-            const VECTOR x =                                                                       \
-                from ? TYPE##_load##SUFFIX(from + (c - taps[k].first)) : TYPE##_of(0);             \
-            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+            VECTOR x[4];                                                                           \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                x[v] = from ? TYPE##_load##SUFFIX(from + (c - taps[k].first) + v * (LANES))        \
+                            : TYPE##_of(0);                                                        \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++) {                                                    \
+                const VECTOR factor = TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]);                  \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < vectors; v++)                                               \
+                    sum[r][v] = TYPE##_fma(factor, x[v], sum[r][v]);                               \
+            }                                                                                      \
         }                                                                                          \
-        return sum;                                                                                \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++) {                                                     \
+            ELEMENT *const at = to + r * step + c + v * (LANES);                                   \
+            TYPE##_store(at, first ? sum[r][v] : TYPE##_add(TYPE##_load(at), sum[r][v]));          \
+        }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    AC_WORD VECTOR NAME##_some(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth,     \
-                               size_t c, size_t n)                                                 \
+    static void NAME##_one(ELEMENT *to, const ELEMENT *left, const ac_multiply_tap *taps,          \
+                           size_t depth, size_t c, bool first)                                     \
     {                                                                                              \
-        VECTOR sum = TYPE##_of(0);                                                                 \
+        ELEMENT sum = 0;                                                                           \
         for (size_t k = 0; k < depth; k++) {                                                       \
             const STORED *const from = taps[k].from;                                               \
             const bool inside = from && c >= taps[k].first && c < taps[k].end;                     \
-            const VECTOR x =                                                                       \
-                inside ? TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), n) : TYPE##_of(0);    \
-            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+            ELEMENT x[LANES] = {0};                                                                \
+            if (inside && sizeof(STORED) == sizeof(ELEMENT))                                       \
+                memcpy(x, from + (c - taps[k].first), sizeof(ELEMENT));                            \
+            else if (inside)                                                                       \
+                TYPE##_keep(x, TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), 1));            \
+            sum = FMA(left[k], x[0], sum);                                                         \
         }                                                                                          \
-        return sum;                                                                                \
+        TYPE##_store_n(to + c, TYPE##_of(first ? sum : to[c] + sum), 1);                           \
     }                                                                                              \
                                                                                                    \
-    static void NAME(void *sums, const void *left, const ac_multiply_tap *taps, size_t depth,      \
-                     size_t columns)                                                               \
+    AC_WORD void NAME##_rows(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,           \
+                             const ac_multiply_tap *taps, size_t depth, size_t low, size_t high,   \
+                             bool first)                                                           \
+    {                                                                                              \
+        const size_t vectors = rows > 2 ? 2 : 4;                                                   \
+        size_t c = low;                                                                            \
+        for (; c + vectors * (LANES) <= high; c += vectors * (LANES))                              \
+            NAME##_products(to, step, left, rows, taps, depth, c, vectors, first);                 \
+        for (; c + (LANES) <= high; c += (LANES))                                                  \
+            NAME##_products(to, step, left, rows, taps, depth, c, 1, first);                       \
+        /* The last ones with some that have been made: the same once more. */                     \
+        if (c < high && first && high - low >= (LANES)) {                                          \
+            NAME##_products(to, step, left, rows, taps, depth, high - (LANES), 1, first);          \
+            return;                                                                                \
+        }                                                                                          \
+        for (; c < high; c++)                                                                      \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                NAME##_one(to + r * step, left + r * AC_MULTIPLY_PITCH, taps, depth, c, first);    \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, size_t step, const void *left, size_t rows,                       \
+                     const ac_multiply_tap *taps, size_t depth, size_t columns, bool first)        \
     {                                                                                              \
         ELEMENT *const to = sums;                                                                  \
+        const ELEMENT *const factors = left;                                                       \
         size_t low = 0;                                                                            \
         size_t high = columns;                                                                     \
         for (size_t k = 0; k < depth; k++) {                                                       \
@@ -176,21 +221,32 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
         }                                                                                          \
         if (low >= high)                                                                           \
             low = high = columns;                                                                  \
-        size_t c = low;                                                                            \
-        for (; c + (LANES) <= high; c += (LANES))                                                  \
-            TYPE##_keep(to + c, NAME##_products(left, taps, depth, c));                            \
-        if (c < high)                                                                              \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, high - c), high - c);         \
-        for (c = 0; c < low; c++)                                                                  \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
-        for (c = high; c < columns; c++)                                                           \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
+        switch (rows) {                                                                            \
+        case 1:                                                                                    \
+            NAME##_rows(to, step, factors, 1, taps, depth, low, high, first);                      \
+            break;                                                                                 \
+        case 2:                                                                                    \
+            NAME##_rows(to, step, factors, 2, taps, depth, low, high, first);                      \
+            break;                                                                                 \
+        case 3:                                                                                    \
+            NAME##_rows(to, step, factors, 3, taps, depth, low, high, first);                      \
+            break;                                                                                 \
+        default:                                                                                   \
+            NAME##_rows(to, step, factors, 4, taps, depth, low, high, first);                      \
+            break;                                                                                 \
+        }                                                                                          \
+        for (size_t r = 0; r < rows; r++) {                                                        \
+            for (size_t c = 0; c < low; c++)                                                       \
+                NAME##_one(to + r * step, factors + r * AC_MULTIPLY_PITCH, taps, depth, c, first); \
+            for (size_t c = high; c < columns; c++)                                                \
+                NAME##_one(to + r * step, factors + r * AC_MULTIPLY_PITCH, taps, depth, c, first); \
+        }                                                                                          \
     }
 
-TAPS(taps_f32, vf32, float, vf32, VF32_LANES, float, )
-TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
-TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
-TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, )
+TAPS(taps_f32, vf32, float, vf32, VF32_LANES, float, , __builtin_fmaf)
+TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, __builtin_fmaf)
+TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, __builtin_fmaf)
+TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, , __builtin_fma)
 
 /* Squares of columns and indices are transposed in the first cache, so that a vector has an index
  * of each column. Beyond the last column the last one repeats. */
