@@ -470,6 +470,7 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     const size_t all = c->batches;
 
     ac_residue_largest(walk, &largest);
+    largest.contraction.batches *= ac_residue_count(walk); /* tasks of their own */
     choose_ways(&largest, call);
     *c = largest.contraction;
     c->join = join;

@@ -14,6 +14,8 @@
 #include "contraction/room.h"
 #include "contraction/solve.h"
 
+enum { RESULTS = 128 << 10 }; /* bytes of batches that are done class after class of residues */
+
 /* A contraction with the addresses of one batch, and what its tasks share. */
 typedef struct product {
     const ac_job *job;
@@ -33,6 +35,11 @@ typedef struct product {
     unsigned char *slots;
     size_t first; /* column of the panel */
     size_t width; /* columns of the panel */
+    /* Where there are classes of residues: how many, tiles of the largest one, and batches that are
+     * done class after class. */
+    size_t classes;
+    size_t class_tiles;
+    size_t together;
     size_t tasks;
     atomic_size_t next;
 } product;
@@ -811,6 +818,52 @@ static void copy_product(product *to, const product *from)
     memcpy(to, from, offsetof(product, next));
 }
 
+/* Makes a walk the one that is run. */
+static void choose_walk(product *p, const ac_walk *walk)
+{
+    p->walk = walk;
+    p->c = &walk->contraction;
+    p->rows = walk->extents[AC_AXIS_ROW];
+    p->columns = walk->extents[AC_AXIS_COLUMN];
+    p->inner = walk->extents[AC_AXIS_INNER];
+    p->places = ac_contraction_room(walk, p->multiply);
+}
+
+/* Tiles of all batches and classes of residues, in a slot. A few batches are done class after
+ * class, while their results are in a cache. */
+static void run_classes(void *context, size_t slot)
+{
+    product *const shared = context;
+    const size_t each = shared->together * shared->class_tiles;
+    unsigned char *const own = shared->slots + slot * shared->c->slot_bytes;
+    size_t number = shared->classes; /* of the class that is there */
+    ac_residue residue;
+    product p;
+    size_t task;
+
+    copy_product(&p, shared);
+    p.residue = &residue;
+    p.first = 0;
+    while ((task = atomic_fetch_add_explicit(&shared->next, 1, memory_order_relaxed)) < p.tasks) {
+        const size_t batch = task / (each * p.classes) * p.together + task % each / p.class_tiles;
+
+        if (task / each % p.classes != number) {
+            number = task / each % p.classes;
+            ac_residue_take(shared->walk, number, &residue);
+            choose_walk(&p, &residue.walk);
+            p.width = p.columns;
+        }
+
+        const size_t across = parts(p.columns, p.c->tile_columns);
+        const size_t tile = task % p.class_tiles;
+
+        if (batch >= p.c->batches || tile >= across * parts(p.rows, p.c->tile_rows))
+            continue;
+        choose_batch(&p, batch);
+        run_tile(&p, own, tile / across * p.c->tile_rows, tile % across * p.c->tile_columns);
+    }
+}
+
 /* Tiles of all batches, in a slot: each takes the next until none is left. */
 static void run_own(void *context, size_t slot)
 {
@@ -886,21 +939,40 @@ static void run_panels(product *p)
     }
 }
 
-static void run_walk(product *p, const ac_walk *walk)
+static size_t tiles_of(const ac_walk *walk)
+{
+    return parts(walk->extents[AC_AXIS_ROW], walk->contraction.tile_rows) *
+           parts(walk->extents[AC_AXIS_COLUMN], walk->contraction.tile_columns);
+}
+
+/* Runs a contraction one class of residues after the other. */
+static void run_spread(product *p, const ac_walk *walk)
 {
     const ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_operand *const out = &walk->operands[walk->inputs];
+    const size_t bytes = walk->extents[AC_AXIS_ROW] * walk->extents[AC_AXIS_COLUMN] * out->size;
 
-    p->walk = walk;
-    p->c = c;
-    p->rows = walk->extents[AC_AXIS_ROW];
-    p->columns = walk->extents[AC_AXIS_COLUMN];
-    p->inner = walk->extents[AC_AXIS_INNER];
-    p->places = ac_contraction_room(walk, p->multiply);
-    if (c->shared)
+    choose_walk(p, walk);
+    p->classes = ac_residue_count(walk);
+    for (size_t i = 0; i < p->classes && c->shared; i++) {
+        ac_residue residue;
+
+        ac_residue_take(walk, i, &residue);
+        choose_walk(p, &residue.walk);
+        p->residue = &residue;
         run_panels(p);
-    else
-        fork(p, run_own,
-             c->batches * parts(p->rows, c->tile_rows) * parts(p->columns, c->tile_columns));
+    }
+    if (c->shared)
+        return;
+
+    ac_walk largest;
+
+    ac_residue_largest(walk, &largest);
+    p->class_tiles = tiles_of(&largest);
+    p->together = least(bytes < RESULTS ? RESULTS / bytes : 1, largest.contraction.batches);
+    fork(p, run_classes,
+         parts(largest.contraction.batches, p->together) * p->together * p->classes *
+             p->class_tiles);
 }
 
 void ac_contraction_run(const ac_job *job)
@@ -933,15 +1005,13 @@ void ac_contraction_run(const ac_job *job)
         .slots = workspace + c->panel_bytes,
     };
 
-    if (!c->joined || !c->join.spread) {
-        run_walk(&p, walk);
+    if (c->joined && c->join.spread) {
+        run_spread(&p, walk);
         return;
     }
-    for (size_t i = 0, count = ac_residue_count(walk); i < count; i++) {
-        ac_residue residue;
-
-        ac_residue_take(walk, i, &residue);
-        p.residue = &residue;
-        run_walk(&p, &residue.walk);
-    }
+    choose_walk(&p, walk);
+    if (c->shared)
+        run_panels(&p);
+    else
+        fork(&p, run_own, c->batches * tiles_of(walk));
 }

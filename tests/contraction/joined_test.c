@@ -439,7 +439,8 @@ Test(joined, channels_of_their_own)
     }
 }
 
-/* Few rows, and several blocks of products: of lines that are long enough to be read as they lie. */
+/* Few rows, and several blocks of products: of lines that are long enough to be read as they lie.
+ */
 Test(joined, few_rows_of_many_channels)
 {
     for (size_t i = 0; i < 120; i++) {

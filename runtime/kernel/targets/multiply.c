@@ -164,9 +164,15 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
         for (size_t r = 0; r < rows; r++)                                                          \
             UNROLL                                                                                 \
         for (size_t v = 0; v < vectors; v++) {                                                     \
-            ELEMENT *const at = to + r * step + c + v * (LANES);                                   \
+            ELEMENT *const at = to + r * step + v * (LANES);                                       \
             TYPE##_store(at, first ? sum[r][v] : TYPE##_add(TYPE##_load(at), sum[r][v]));          \
         }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_put(ELEMENT *to, ELEMENT sum, bool first)                                  \
+    {                                                                                              \
+        const ELEMENT all = first ? sum : *to + sum;                                               \
+        *to = all == all ? all : (ELEMENT)NAN;                                                     \
     }                                                                                              \
                                                                                                    \
     static void NAME##_one(ELEMENT *to, const ELEMENT *left, const ac_multiply_tap *taps,          \
@@ -183,7 +189,7 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
                 TYPE##_keep(x, TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), 1));            \
             sum = FMA(left[k], x[0], sum);                                                         \
         }                                                                                          \
-        TYPE##_store_n(to + c, TYPE##_of(first ? sum : to[c] + sum), 1);                           \
+        NAME##_put(to + c, sum, first);                                                            \
     }                                                                                              \
                                                                                                    \
     AC_WORD void NAME##_rows(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,           \
@@ -193,12 +199,16 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
         const size_t vectors = rows > 2 ? 2 : 4;                                                   \
         size_t c = low;                                                                            \
         for (; c + vectors * (LANES) <= high; c += vectors * (LANES))                              \
-            NAME##_products(to, step, left, rows, taps, depth, c, vectors, first);                 \
+            NAME##_products(to + c, step, left, rows, taps, depth, c, vectors, first);             \
         for (; c + (LANES) <= high; c += (LANES))                                                  \
-            NAME##_products(to, step, left, rows, taps, depth, c, 1, first);                       \
-        /* The last ones with some that have been made: the same once more. */                     \
-        if (c < high && first && high - low >= (LANES)) {                                          \
-            NAME##_products(to, step, left, rows, taps, depth, high - (LANES), 1, first);          \
+            NAME##_products(to + c, step, left, rows, taps, depth, c, 1, first);                   \
+        if (c < high && high - low >= (LANES)) {                                                   \
+            /* The last ones behind some that have been made. */                                   \
+            ELEMENT sums[AC_MULTIPLY_TAPPED * (LANES)];                                            \
+            NAME##_products(sums, LANES, left, rows, taps, depth, high - (LANES), 1, true);        \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                for (size_t i = c; i < high; i++)                                                  \
+                    NAME##_put(to + r * step + i, sums[(r + 1) * (LANES) - (high - i)], first);    \
             return;                                                                                \
         }                                                                                          \
         for (; c < high; c++)                                                                      \
