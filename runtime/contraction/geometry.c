@@ -284,7 +284,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     while (c->batches * wanted < threads && rows * columns / (2 * wanted) * inner >= TILE_WORK)
         wanted *= 2;
     c->shared = false;
-    c->tile_rows = at_most(rows, most);
+    c->tile_rows = c->slides ? rows : at_most(rows, most);
     c->tile_columns = cut(columns, longest, wanted, width);
     c->panel_columns = c->tile_columns;
     c->panel_bytes = 0;
@@ -409,6 +409,7 @@ static void choose_ways(ac_walk *walk, const ac_call *call)
                factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
     c->narrow = c->joined && c->join.gathers && walk->extents[AC_AXIS_COLUMN] == 1 &&
                 m->lines[c->wide ? AC_F64 : AC_F32];
+    c->slides = c->narrow && ac_joined_slides_fit(walk);
     c->taps = wants_taps(walk, m);
     c->collects = c->taps && ac_joined_tap_stride(walk) != factor->size;
     c->direct = !(c->joined && c->join.spread) && !c->dot && !c->sweep && !c->lines && !c->narrow &&

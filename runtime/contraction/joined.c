@@ -4,6 +4,8 @@
 
 #include "contraction/contraction.h"
 
+enum { SLIDE_STEP = 4 }; /* of positions, at most, along which lines slide */
+
 /* --- building --------------------------------------------------------------------------------- */
 
 /* An axis of the space or one that is summed along: a letter, or one axis of its run. */
@@ -723,6 +725,66 @@ void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row
         }
         each(context, &box);
     }
+}
+
+/* --- lines of rows that slide ------------------------------------------------------------------
+ */
+
+size_t ac_joined_slide_taps(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    return extent_of(walk, &join->row[join->rows - 1]);
+}
+
+size_t ac_joined_slide_lines(const ac_walk *walk)
+{
+    return walk->extents[AC_AXIS_ROW] / ac_joined_slide_taps(walk);
+}
+
+size_t ac_joined_slide_step(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    return (size_t)join->inner[join->inners - 1].step;
+}
+
+bool ac_joined_slides_fit(const ac_walk *walk)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_joined *const join = &c->join;
+
+    if (!join->gathers || join->rows == 0 || join->inners == 0)
+        return false;
+
+    const ac_joined_part *const tap = &join->row[join->rows - 1];
+    const ac_joined_part *const position = &join->inner[join->inners - 1];
+
+    return tap->window != AC_NO_WINDOW && tap->window == position->window && tap->step == 1 &&
+           position->step >= 1 && position->step <= SLIDE_STEP &&
+           seen_strides(walk)[join->window[tap->window].axis] == walk->operands[c->left].size &&
+           ac_joined_slide_taps(walk) <= AC_MULTIPLY_SLIDE &&
+           ac_joined_slide_lines(walk) <= AC_MULTIPLY_SLIDES;
+}
+
+size_t ac_joined_slide(const ac_walk *walk, const ac_joined_place *place, size_t line,
+                       const ac_joined_span *span, int64_t *first, int64_t *offset)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+    const size_t moving = join->row[join->rows - 1].window;
+    ac_joined_place at = *place;
+
+    move(walk, walk->contraction.left, join->row, join->rows, line * ac_joined_slide_taps(walk),
+         &at);
+    at.offset += span->place.offset;
+    for (size_t w = 0; w < join->windows; w++) {
+        at.number[w] += span->place.number[w];
+        if (w != moving && !settle(walk, w, &at))
+            return 0;
+    }
+    *first = at.number[moving];
+    *offset = at.offset;
+    return walk->extents[join->window[moving].axis];
 }
 
 /* --- taps ------------------------------------------------------------------------------------- */

@@ -77,6 +77,21 @@ size_t ac_joined_spans(const ac_walk *walk, size_t first, size_t depth, ac_joine
 void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row,
                    const ac_joined_span *spans, size_t count, ac_joined_each *each, void *context);
 
+/* Whether left's rows are at so few taps of a line each, whose elements lie beside each other, that
+ * they can slide along lines of positions. */
+bool ac_joined_slides_fit(const ac_walk *walk);
+
+/* Taps of a line of such rows, lines of rows, and how far a line moves with each index of k. */
+size_t ac_joined_slide_taps(const ac_walk *walk);
+size_t ac_joined_slide_lines(const ac_walk *walk);
+size_t ac_joined_slide_step(const ac_walk *walk);
+
+/* The elements that a line of rows meets in a span: from the number *first on, which may be
+ * outside, of so many as the result says, of which the first is *offset behind left's; 0 outside
+ * all. */
+size_t ac_joined_slide(const ac_walk *walk, const ac_joined_place *place, size_t line,
+                       const ac_joined_span *span, int64_t *first, int64_t *offset);
+
 /* Whether lines of windows can be read as they lie: right is seen through windows along the last
  * part of the columns. */
 bool ac_joined_taps_fit(const ac_walk *walk);

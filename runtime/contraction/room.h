@@ -38,6 +38,9 @@ static inline size_t ac_contraction_pitch(const ac_walk_operand *right)
     return (size_t)AC_CONTRACTION_RUNS * right->size + 64;
 }
 
+/* Elements from one line of rows that slide to the next. */
+size_t ac_contraction_slide_pitch(const ac_walk *walk);
+
 ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply *m);
 
 #endif

@@ -707,6 +707,60 @@ static void run_narrow(const product *p, unsigned char *slot, unsigned char *sum
     }
 }
 
+/* The elements that a line of rows meets in a span, and zeros outside them. */
+static void gather_line(const product *p, unsigned char *to, size_t line,
+                        const ac_joined_span *span)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const size_t count =
+        (span->count - 1) * ac_joined_slide_step(p->walk) + ac_joined_slide_taps(p->walk);
+    int64_t number = 0;
+    int64_t offset = 0;
+    const size_t extent = ac_joined_slide(p->walk, &p->place, line, span, &number, &offset);
+    const size_t ahead = number < 0 ? least((size_t)-number, count) : 0;
+    const size_t at = number < 0 ? 0 : (size_t)number;
+    const size_t some = at < extent ? least(extent - at, count - ahead) : 0;
+
+    memset(to, 0, ahead * p->size);
+    if (some > 0)
+        copy_line(p, o, to + ahead * p->size, p->base[p->c->left] + offset + (int64_t)at * o->size,
+                  some);
+    memset(to + (ahead + some) * p->size, 0, (count - ahead - some) * p->size);
+}
+
+/* The sums of a column, from lines of a few rows that slide past each other. */
+static void run_slides(const product *p, unsigned char *slot, unsigned char *sums)
+{
+    _Alignas(64) unsigned char part[AC_MULTIPLY_SLIDES * AC_MULTIPLY_SLIDE * sizeof(double)];
+    _Alignas(64) unsigned char total[sizeof part];
+    ac_joined_span spans[AC_CONTRACTION_BLOCK];
+    unsigned char *const column = slot + p->places.right;
+    unsigned char *const lines = slot + p->places.left;
+    const size_t pitch = ac_contraction_slide_pitch(p->walk);
+    const size_t taps = ac_joined_slide_taps(p->walk);
+    const size_t count = ac_joined_slide_lines(p->walk);
+    const size_t all = count * AC_MULTIPLY_SLIDE;
+
+    memset(lines, 0, count * pitch * p->size);
+    for (size_t k = 0, depth; k < p->inner; k += depth) {
+        unsigned char *const target = k == 0 ? total : part;
+
+        depth = block_depth(p, k);
+        pack_joined(p, column, 1, 0, 1, k, depth, slot + p->places.raw);
+        memset(target, 0, all * p->size);
+        for (size_t s = 0, some = ac_joined_spans(p->walk, k, depth, spans); s < some; s++) {
+            for (size_t l = 0; l < count; l++)
+                gather_line(p, lines + l * pitch * p->size, l, &spans[s]);
+            p->multiply->slide(target, column + spans[s].first * p->size, lines, pitch, count, taps,
+                               ac_joined_slide_step(p->walk), spans[s].count);
+        }
+        if (k > 0)
+            p->multiply->add(total, part, all);
+    }
+    for (size_t l = 0; l < count; l++)
+        memcpy(sums + l * taps * p->size, total + l * AC_MULTIPLY_SLIDE * p->size, taps * p->size);
+}
+
 /* Whether the sum is needed at all. */
 static bool sums_needed(const product *p)
 {
@@ -731,7 +785,9 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
         run_lines(p, slot, b.sums, column, columns);
     if (c->narrow) {
         b.step = 1;
-        if (sums_needed(p))
+        if (sums_needed(p) && c->slides)
+            run_slides(p, slot, b.sums);
+        else if (sums_needed(p))
             run_narrow(p, slot, b.sums, row, rows);
     }
     if (c->taps && sums_needed(p))

@@ -166,9 +166,10 @@ typedef struct ac_walk_contraction {
     bool taps;        /* few rows; right is seen through windows, and read as it lies */
     bool collects;    /* after elements have been put beside each other, line by line */
     bool narrow;      /* one column; rows of left are gathered, and read as lines */
-    bool shared;      /* strips of right are packed once for all tiles of a panel */
-    bool joined;      /* axes are joined, and right is packed by them */
-    bool weighs;      /* right is made of several operands while it is packed */
+    bool slides; /* after lines of a few rows have been gathered, which slide past each other */
+    bool shared; /* strips of right are packed once for all tiles of a panel */
+    bool joined; /* axes are joined, and right is packed by them */
+    bool weighs; /* right is made of several operands while it is packed */
     uint8_t scale;
     uint8_t offset;
     uint8_t group_axis;       /* of the walk, behind those of the batch: that of scale and offset */

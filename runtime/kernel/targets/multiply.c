@@ -258,6 +258,61 @@ TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, __builtin_fmaf)
 TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, __builtin_fmaf)
 TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, , __builtin_fma)
 
+/* One vector of sums for each line, or as many as AC_MULTIPLY_SLIDE. */
+#define SLIDE(NAME, TYPE, ELEMENT, VECTOR, LANES)                                                  \
+    AC_WORD void NAME##_lines(ELEMENT *sums, const ELEMENT *factors, const ELEMENT *lines,         \
+                              size_t pitch, size_t count, size_t vectors, size_t step,             \
+                              size_t depth)                                                        \
+    {                                                                                              \
+        VECTOR sum[AC_MULTIPLY_SLIDES][AC_MULTIPLY_SLIDE / (LANES)];                               \
+        UNROLL                                                                                     \
+        for (size_t l = 0; l < count; l++)                                                         \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            sum[l][v] = TYPE##_load(sums + l * AC_MULTIPLY_SLIDE + v * (LANES));                   \
+        for (size_t k = 0; k < depth; k++) {                                                       \
+            const VECTOR factor = TYPE##_of(factors[k]);                                           \
+            UNROLL                                                                                 \
+            for (size_t l = 0; l < count; l++)                                                     \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                sum[l][v] = TYPE##_fma(                                                            \
+                    factor, TYPE##_load(lines + l * pitch + k * step + v * (LANES)), sum[l][v]);   \
+        }                                                                                          \
+        UNROLL                                                                                     \
+        for (size_t l = 0; l < count; l++)                                                         \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            TYPE##_keep(sums + l * AC_MULTIPLY_SLIDE + v * (LANES), sum[l][v]);                    \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *factors, const void *lines, size_t pitch,             \
+                     size_t count, size_t wanted, size_t step, size_t depth)                       \
+    {                                                                                              \
+        ELEMENT *to = sums;                                                                        \
+        const ELEMENT *from = lines;                                                               \
+        if (wanted <= (LANES) && count == 3) {                                                     \
+            NAME##_lines(to, factors, from, pitch, 3, 1, step, depth);                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (size_t l = 0; l < count;) {                                                           \
+            const size_t some = wanted <= (LANES) && count - l >= 4 ? 4 : 1;                       \
+            if (some == 4)                                                                         \
+                NAME##_lines(to, factors, from, pitch, 4, 1, step, depth);                         \
+            else if (wanted <= (LANES))                                                            \
+                NAME##_lines(to, factors, from, pitch, 1, 1, step, depth);                         \
+            else                                                                                   \
+                NAME##_lines(to, factors, from, pitch, 1, AC_MULTIPLY_SLIDE / (LANES), step,       \
+                             depth);                                                               \
+            l += some;                                                                             \
+            to += some * AC_MULTIPLY_SLIDE;                                                        \
+            from += some * pitch;                                                                  \
+        }                                                                                          \
+    }
+
+SLIDE(slide_f32, vf32, float, vf32, VF32_LANES)
+SLIDE(slide_f64, vf64, double, vf64, VF64_LANES)
+
 /* Squares of columns and indices are transposed in the first cache, so that a vector has an index
  * of each column. Beyond the last column the last one repeats. */
 #define LINES(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX, SQUARE, SIDE)                    \
@@ -541,6 +596,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .height = MULTIPLY_ROWS,
         .width = MULTIPLY_VECTORS * VF32_LANES,
         .block = block_f32,
+        .slide = slide_f32,
         .finish = finish_f32,
         .dot = dot_f32,
         .join = join_f32,
@@ -561,6 +617,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .height = MULTIPLY_ROWS,
         .width = MULTIPLY_VECTORS * VF64_LANES,
         .block = block_f64,
+        .slide = slide_f64,
         .finish = finish_f64,
         .dot = dot_f64,
         .join = join_f64,
