@@ -202,6 +202,43 @@ typedef struct filling {
     unsigned char *raw;
 } filling;
 
+/* Copies rows of so many bytes, whose number is `part` and up to twice that: in two pieces, which
+ * may overlap. A constant lets the compiler move registers. */
+static inline __attribute__((always_inline)) void copy_rows(unsigned char *to, size_t to_step,
+                                                            const unsigned char *from,
+                                                            int64_t from_step, size_t rows,
+                                                            size_t bytes, size_t part)
+{
+    for (size_t y = 0; y < rows; y++, to += to_step, from += from_step) {
+        unsigned char ahead[64];
+        unsigned char behind[64];
+
+        memcpy(ahead, from, part);
+        memcpy(behind, from + bytes - part, part);
+        memcpy(to, ahead, part);
+        memcpy(to + bytes - part, behind, part);
+    }
+}
+
+/* Copies rows of at most a few registers; false: there are more bytes. */
+static bool copy_short_rows(unsigned char *to, size_t to_step, const unsigned char *from,
+                            int64_t from_step, size_t rows, size_t bytes)
+{
+    if (bytes > 128)
+        return false;
+    if (bytes > 64)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 64);
+    else if (bytes > 32)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 32);
+    else if (bytes > 16)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 16);
+    else if (bytes > 8)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 8);
+    else
+        copy_rows(to, to_step, from, from_step, rows, bytes, 4);
+    return true;
+}
+
 static void fill_box(void *context, const ac_joined_box *box)
 {
     const filling *const f = context;
@@ -220,6 +257,10 @@ static void fill_box(void *context, const ac_joined_box *box)
         adjacent(to, from, box->row_stride, box->rows, width);
         return;
     }
+    if (o->dtype == o->span && box->column_stride == o->size &&
+        copy_short_rows(to, box->pitch * width * p->size, from, box->row_stride, box->rows,
+                        box->columns * p->size))
+        return;
     load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride,
          box->columns, box->rows, false, f->raw);
 }
