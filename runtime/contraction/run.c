@@ -14,7 +14,10 @@
 #include "contraction/room.h"
 #include "contraction/solve.h"
 
-enum { RESULTS = 128 << 10 }; /* bytes of batches that are done class after class of residues */
+enum {
+    RESULTS = 128 << 10, /* bytes of batches that are done class after class of residues */
+    SHORT_RUN = 4,       /* elements that are copied one at a time */
+};
 
 /* A contraction with the addresses of one batch, and what its tasks share. */
 typedef struct product {
@@ -169,6 +172,35 @@ static void gather_left(const product *p, unsigned char *slot, size_t first_row,
     }
 }
 
+/* Copies a few elements of each row; a constant size lets the compiler move registers. */
+static inline __attribute__((always_inline)) void copy_few(unsigned char *to,
+                                                           const unsigned char *from,
+                                                           const ac_joined_run *run, int64_t row,
+                                                           size_t rows, size_t size)
+{
+    for (size_t i = 0; i < run->count; i++) {
+        for (size_t r = 0; r < rows; r++)
+            memcpy(to + r * AC_MULTIPLY_PITCH * size + i * size,
+                   from + (int64_t)r * row + (int64_t)i * run->stride, size);
+    }
+}
+
+/* Elements of a run of k of joined axes, for some rows. */
+static void pack_run(const product *p, unsigned char *to, const unsigned char *from,
+                     const ac_joined_run *run, size_t rows, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const int64_t row = o->strides[AC_AXIS_ROW];
+
+    if (run->count > SHORT_RUN || o->dtype != o->span)
+        load(p, to, AC_MULTIPLY_PITCH, p->c->left, from, run->stride, row, run->count, rows, false,
+             raw);
+    else if (p->c->wide)
+        copy_few(to, from, run, row, rows, sizeof(double));
+    else
+        copy_few(to, from, run, row, rows, sizeof(float));
+}
+
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
                       size_t first, size_t depth)
 {
@@ -184,8 +216,8 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
 
-        load(p, slot + p->places.left + (k - first) * p->size, AC_MULTIPLY_PITCH, p->c->left,
-             from + run.offset, run.stride, row, run.count, rows, false, slot + p->places.raw);
+        pack_run(p, slot + p->places.left + (k - first) * p->size, from + run.offset, &run, rows,
+                 slot + p->places.raw);
         k += run.count;
     }
     if (p->c->joined)
