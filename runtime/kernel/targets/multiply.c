@@ -175,10 +175,11 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
         *to = all == all ? all : (ELEMENT)NAN;                                                     \
     }                                                                                              \
                                                                                                    \
-    static void NAME##_one(ELEMENT *to, const ELEMENT *left, const ac_multiply_tap *taps,          \
-                           size_t depth, size_t c, bool first)                                     \
+    /* One column of all rows. */                                                                  \
+    AC_WORD void NAME##_one(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,            \
+                            const ac_multiply_tap *taps, size_t depth, size_t c, bool first)       \
     {                                                                                              \
-        ELEMENT sum = 0;                                                                           \
+        ELEMENT sum[AC_MULTIPLY_TAPPED] = {0};                                                     \
         for (size_t k = 0; k < depth; k++) {                                                       \
             const STORED *const from = taps[k].from;                                               \
             const bool inside = from && c >= taps[k].first && c < taps[k].end;                     \
@@ -187,14 +188,17 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
                 memcpy(x, from + (c - taps[k].first), sizeof(ELEMENT));                            \
             else if (inside)                                                                       \
                 TYPE##_keep(x, TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), 1));            \
-            sum = FMA(left[k], x[0], sum);                                                         \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                sum[r] = FMA(left[r * AC_MULTIPLY_PITCH + k], x[0], sum[r]);                       \
         }                                                                                          \
-        NAME##_put(to + c, sum, first);                                                            \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            NAME##_put(to + r * step + c, sum[r], first);                                          \
     }                                                                                              \
                                                                                                    \
     AC_WORD void NAME##_rows(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,           \
                              const ac_multiply_tap *taps, size_t depth, size_t low, size_t high,   \
-                             bool first)                                                           \
+                             size_t columns, bool first)                                           \
     {                                                                                              \
         const size_t vectors = rows > 2 ? 2 : 4;                                                   \
         size_t c = low;                                                                            \
@@ -209,11 +213,12 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
             for (size_t r = 0; r < rows; r++)                                                      \
                 for (size_t i = c; i < high; i++)                                                  \
                     NAME##_put(to + r * step + i, sums[(r + 1) * (LANES) - (high - i)], first);    \
-            return;                                                                                \
+            c = high;                                                                              \
         }                                                                                          \
-        for (; c < high; c++)                                                                      \
-            for (size_t r = 0; r < rows; r++)                                                      \
-                NAME##_one(to + r * step, left + r * AC_MULTIPLY_PITCH, taps, depth, c, first);    \
+        for (; c < columns; c++)                                                                   \
+            NAME##_one(to, step, left, rows, taps, depth, c, first);                               \
+        for (c = 0; c < low; c++)                                                                  \
+            NAME##_one(to, step, left, rows, taps, depth, c, first);                               \
     }                                                                                              \
                                                                                                    \
     static void NAME(void *sums, size_t step, const void *left, size_t rows,                       \
@@ -233,23 +238,17 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
             low = high = columns;                                                                  \
         switch (rows) {                                                                            \
         case 1:                                                                                    \
-            NAME##_rows(to, step, factors, 1, taps, depth, low, high, first);                      \
+            NAME##_rows(to, step, factors, 1, taps, depth, low, high, columns, first);             \
             break;                                                                                 \
         case 2:                                                                                    \
-            NAME##_rows(to, step, factors, 2, taps, depth, low, high, first);                      \
+            NAME##_rows(to, step, factors, 2, taps, depth, low, high, columns, first);             \
             break;                                                                                 \
         case 3:                                                                                    \
-            NAME##_rows(to, step, factors, 3, taps, depth, low, high, first);                      \
+            NAME##_rows(to, step, factors, 3, taps, depth, low, high, columns, first);             \
             break;                                                                                 \
         default:                                                                                   \
-            NAME##_rows(to, step, factors, 4, taps, depth, low, high, first);                      \
+            NAME##_rows(to, step, factors, 4, taps, depth, low, high, columns, first);             \
             break;                                                                                 \
-        }                                                                                          \
-        for (size_t r = 0; r < rows; r++) {                                                        \
-            for (size_t c = 0; c < low; c++)                                                       \
-                NAME##_one(to + r * step, factors + r * AC_MULTIPLY_PITCH, taps, depth, c, first); \
-            for (size_t c = high; c < columns; c++)                                                \
-                NAME##_one(to + r * step, factors + r * AC_MULTIPLY_PITCH, taps, depth, c, first); \
         }                                                                                          \
     }
 
