@@ -613,6 +613,25 @@ static size_t ahead_of(size_t end, size_t from, size_t pitch, size_t count)
     return end <= from ? 0 : least((end - from - 1) / pitch + 1, count);
 }
 
+/* Moves a place to the next index of parts, the last one changing first. */
+static void advance(const ac_walk *walk, size_t operand, const ac_joined_part *parts, size_t count,
+                    size_t *digits, ac_joined_place *place)
+{
+    for (size_t i = count; i > 0; i--) {
+        const ac_joined_part *const part = &parts[i - 1];
+        const int64_t stride = walk->operands[operand].strides[part->axis];
+        const bool wraps = ++digits[i - 1] == extent_of(walk, part);
+        const int64_t by = wraps ? 1 - (int64_t)digits[i - 1] : 1;
+
+        place->offset += by * stride;
+        if (part->window != AC_NO_WINDOW)
+            place->number[part->window] += by * part->step;
+        if (!wraps)
+            return;
+        digits[i - 1] = 0;
+    }
+}
+
 /* The rectangles of a segment: a run of indices k along the last part that is no tap of a window,
  * for each index along the other parts. */
 static void fill_all(const segment *s, const ac_joined_place *place, size_t first, size_t depth)
@@ -632,18 +651,23 @@ static void fill_all(const segment *s, const ac_joined_place *place, size_t firs
     const size_t end = first + depth;
 
     for (size_t start = first - first % (count * pitch); start < end; start += count * pitch) {
+        size_t digits[AC_JOINED_MAX] = {0};
+        ac_joined_place tap = *place;
+
+        if (run > 0)
+            move(s->walk, c->right, inner, run - 1, start / (count * pitch), &tap);
         for (size_t v = 0; v < pitch && start + v < end; v++) {
             const size_t skipped = ahead_of(first, start + v, pitch, count);
             const size_t rows = ahead_of(end, start + v, pitch, count) - skipped;
             const size_t k = start + v + skipped * pitch;
-            ac_joined_place at = *place;
+            ac_joined_place at = tap;
             ac_joined_box box = {
                 .row = k - first, .pitch = pitch, .rows = rows, .row_stride = stride};
 
-            if (rows == 0)
-                continue;
-            move(s->walk, c->right, inner, c->join.inners, k, &at);
-            fill(s, at, &box);
+            at.offset += (int64_t)skipped * stride;
+            if (rows > 0)
+                fill(s, at, &box);
+            advance(s->walk, c->right, &inner[run], c->join.inners - run, digits, &tap);
         }
     }
 }
