@@ -514,6 +514,30 @@ Test(joined, sums_of_positions)
     }
 }
 
+/* The same of channels that have kernels of their own: taps that lie beside each other slide along
+ * positions, of several blocks. */
+Test(joined, sums_of_positions_of_channels_of_their_own)
+{
+    for (size_t i = 0; i < 80; i++) {
+        trial t;
+
+        begin(&t, 1 + i % 2, false);
+        t.axes[LEFT] = "n(gc)[p.q.]";
+        t.axes[RIGHT] = "n(go)p.";
+        t.axes[OUT] = "(go)cq.";
+        *extent(&t, 'n') = some(3);
+        *extent(&t, 'g') = some(4);
+        *extent(&t, 'c') = some(4);
+        see(&t, i % 8 == 0, t.run == 1 ? 700 : 30);
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            if (k != ADDEND)
+                make(&t, k, any_dtype(i % 5 == 0), i % 6 == 0 && k != OUT);
+        describe(&t, "np", 'g');
+        check(&t, "gocq", i);
+    }
+}
+
 /* One factor is a number: elements of the other one are summed. */
 Test(joined, sums_of_one_factor)
 {
