@@ -357,7 +357,7 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
     ac_walk_contraction *const c = &walk->contraction;
     const size_t operands = call->inputs + call->outputs;
     builder b = {.walk = walk, .call = call, .form = form, .factors = call->attrs};
-    own_axis *of_space[AC_RANK_MAX * 2];
+    own_axis *of_space[AC_RANK_MAX * 2] = {0};
     bool used[AC_RANK_MAX * 2] = {false};
 
     b.run = run_of(&b);

@@ -40,19 +40,20 @@ static size_t least(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* Keeps of an axis each `every`-th index from `first` on, which is one of them. */
+/* Keeps of an axis each `every`-th index from `first` on, which is one of them: the least number
+ * after which steps come to a multiple of the divisor. */
 static void thin(ac_residue *r, ac_joined_part *part, size_t first, size_t every, int64_t divisor)
 {
     ac_walk *const walk = &r->walk;
     size_t *const extent = &walk->extents[part->axis];
 
     *extent = (*extent - first + every - 1) / every;
-    part->step = part->step * (int64_t)every / divisor;
+    part->step /= divisor / (int64_t)every;
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++) {
         int64_t *const stride = &walk->operands[i].strides[part->axis];
 
         r->offset[i] += (int64_t)first * *stride;
-        *stride *= (int64_t)every;
+        *stride = *extent > 1 ? *stride * (int64_t)every : 0;
     }
 }
 
