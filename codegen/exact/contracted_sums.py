@@ -180,6 +180,11 @@ class JoinedTensor:
             position = position * extent + (0 if extent == 1 else i)
         return self.numbers[position]
 
+    def between(self, index: Mapping[str, Shape]) -> bool:
+        """Whether windows show the factor between its elements."""
+        seen = [axis.names for axis in self.axes if axis.word]
+        return any(w.between(p, q) for names in seen for w, p, q in zip(self.found.windows, index[names[0]], index[names[1]]))
+
     def _along(self, axis: Axis, index: Mapping[str, Shape], first: int) -> list[int] | None:
         if not axis.names:
             return [0]
@@ -205,6 +210,8 @@ def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExt
         total = Sum(Fraction(0))
         for summed in itertools.product(*taps):
             at = {**dict(zip(names, point)), **dict(zip(c.summed, summed))}
+            if left.between(at) or right.between(at):
+                continue
             value = times(left.at(at), right.at(at))
             total = plus(total, Sum(value, abs(value) if isinstance(value, Fraction) else Fraction(0)))
         yield index, total

@@ -84,9 +84,13 @@ class Window:
     divisor: int
 
     def at(self, position: int, tap: int, extent: int) -> int | None:
-        """The index; None outside the axis, or between its elements."""
+        """The index; None outside the axis."""
         found = self.step * position + self.tap * tap + self.origin
-        return found // self.divisor if found % self.divisor == 0 and 0 <= found < extent * self.divisor else None
+        return found // self.divisor if 0 <= found < extent * self.divisor else None
+
+    def between(self, position: int, tap: int) -> bool:
+        """Whether it is between two indices: what is there takes no part in a sum."""
+        return (self.step * position + self.tap * tap + self.origin) % self.divisor != 0
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@
 #include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
+#include "contraction/residue.h"
 #include "contraction/room.h"
 #include "contraction/solve.h"
 #include "kernel/multiply.h"
@@ -20,7 +21,6 @@ enum {
     LEFT_PARTS = 4,         /* a block of left has this part of a core's cache */
     PANEL_BYTES = 16 << 20, /* of packed strips, at most */
     SLOTS_MAX = 64,
-    TAPPED_ROWS = 4, /* that take lines of right as they lie; strips pay for more */
 };
 
 /* --- axes ------------------------------------------------------------------------------------- */
@@ -275,7 +275,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     const size_t columns = walk->extents[AC_AXIS_COLUMN];
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const size_t width = m->width;
-    const size_t longest = c->sweep || c->taps
+    const size_t longest = c->sweep || (c->taps && !c->collects)
                                ? SWEEP_BYTES / (c->wide ? sizeof(double) : sizeof(float))
                                : TILE_COLUMNS;
     size_t wanted = 1;
@@ -284,7 +284,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     while (c->batches * wanted < threads && rows * columns / (2 * wanted) * inner >= TILE_WORK)
         wanted *= 2;
     c->shared = false;
-    c->tile_rows = at_most(rows, most);
+    c->tile_rows = c->slides ? rows : at_most(rows, most);
     c->tile_columns = cut(columns, longest, wanted, width);
     c->panel_columns = c->tile_columns;
     c->panel_bytes = 0;
@@ -378,6 +378,52 @@ static void build_plain(ac_walk *walk, const ac_call *call, const ac_contraction
         lay_groups(walk, call, form);
 }
 
+/* Whether a few rows take lines of right as they lie; strips pay for more, and where they can be
+ * read for several blocks of k if lines are short. */
+static bool wants_taps(const ac_walk *walk, const ac_multiply *m)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+
+    if (!c->joined || walk->extents[AC_AXIS_ROW] > AC_MULTIPLY_TAPPED ||
+        !m->taps[walk->operands[c->right].dtype] || !ac_joined_taps_fit(walk))
+        return false;
+    return (ac_joined_taps_alone(walk) && walk->extents[AC_AXIS_INNER] <= AC_CONTRACTION_BLOCK) ||
+           (ac_joined_tap_stride(walk) == walk->operands[c->right].size &&
+            ac_joined_even(walk, 0, m->width) == m->width);
+}
+
+/* How its tiles are computed, and their sizes. */
+static void choose_ways(ac_walk *walk, const ac_call *call)
+{
+    const ac_contraction_factors *const factors = call->attrs;
+    ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_operand *const out = &walk->operands[call->inputs];
+    const ac_walk_operand *const factor = &walk->operands[c->right];
+    const ac_multiply *const m = ac_multiply_current(c->wide);
+    const bool line = !c->dot && !c->joined && walk->extents[AC_AXIS_ROW] == 1;
+
+    c->sweep = line && walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
+               factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
+    walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
+    c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
+               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
+    c->narrow = c->joined && c->join.gathers && walk->extents[AC_AXIS_COLUMN] == 1 &&
+                m->lines[c->wide ? AC_F64 : AC_F32];
+    c->slides = c->narrow && ac_joined_slides_fit(walk);
+    c->taps = wants_taps(walk, m);
+    c->collects = c->taps && ac_joined_tap_stride(walk) != factor->size;
+    c->direct = !(c->joined && c->join.spread) && !c->dot && !c->sweep && !c->lines && !c->narrow &&
+                !(line && c->weighs) && out->dtype == out->span &&
+                out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
+                out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
+                factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;
+    choose_sizes(walk);
+    walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
+    if (walk->workspace <= AC_CONTRACTION_STACK)
+        walk->workspace = 0;
+    walk->copies = walk->workspace;
+}
+
 void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contraction *form)
 {
     const ac_contraction_factors *const factors = call->attrs;
@@ -415,29 +461,22 @@ void ac_contraction_build(ac_walk *walk, const ac_call *call, const ac_contracti
     c->batches = 1;
     for (size_t a = AC_AXIS_BATCH; a < (size_t)AC_AXIS_BATCH + c->batch_axes; a++)
         c->batches *= walk->extents[a];
+    if (!c->joined || !c->join.spread) {
+        choose_ways(walk, call);
+        return;
+    }
 
-    const ac_walk_operand *const out = &walk->operands[output];
-    const ac_walk_operand *const factor = &walk->operands[c->right];
-    const ac_multiply *const m = ac_multiply_current(c->wide);
-    const bool line = !c->dot && !c->joined && walk->extents[AC_AXIS_ROW] == 1;
+    ac_walk largest;
+    const ac_walk_joined join = c->join;
+    const size_t all = c->batches;
 
-    c->sweep = line && walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
-               factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
-    walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
-    c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
-               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
-    c->narrow = c->joined && c->join.gathers && walk->extents[AC_AXIS_COLUMN] == 1 &&
-                m->lines[c->wide ? AC_F64 : AC_F32];
-    c->taps = c->joined && walk->extents[AC_AXIS_ROW] <= TAPPED_ROWS && m->taps[factor->dtype] &&
-              ac_joined_taps_fit(walk);
-    c->direct = !c->dot && !c->sweep && !c->lines && !c->taps && !c->narrow &&
-                !(line && c->weighs) && out->dtype == out->span &&
-                out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
-                out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
-                factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;
-    choose_sizes(walk);
-    walk->workspace = c->panel_bytes + c->slots * c->slot_bytes;
-    if (walk->workspace <= AC_CONTRACTION_STACK)
-        walk->workspace = 0;
-    walk->copies = walk->workspace;
+    ac_residue_largest(walk, &largest);
+    largest.contraction.batches *= ac_residue_count(walk); /* tasks of their own */
+    choose_ways(&largest, call);
+    *c = largest.contraction;
+    c->join = join;
+    c->batches = all;
+    walk->near = largest.near;
+    walk->workspace = largest.workspace;
+    walk->copies = largest.copies;
 }

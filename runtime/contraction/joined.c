@@ -4,6 +4,8 @@
 
 #include "contraction/contraction.h"
 
+enum { SLIDE_STEP = 4 }; /* of positions, at most, along which lines slide */
+
 /* --- building --------------------------------------------------------------------------------- */
 
 /* An axis of the space or one that is summed along: a letter, or one axis of its run. */
@@ -201,7 +203,8 @@ static bool has_alone(const builder *b, const own_axis *p, size_t factor, size_t
 }
 
 /* The axes of the output that one factor has and the other lacks, from the last one on, as long as
- * they lie evenly: the parts of its rows or columns, whose axis of the walk is `joined`. */
+ * they lie evenly, unless these are at strides of their own: the parts of its rows or columns,
+ * whose axis of the walk is `joined`. */
 static uint8_t choose_parts(builder *b, own_axis *const of_space[], size_t count, bool used[],
                             size_t factor, size_t other, uint8_t joined,
                             ac_joined_part parts[AC_JOINED_MAX])
@@ -221,7 +224,7 @@ static uint8_t choose_parts(builder *b, own_axis *const of_space[], size_t count
 
         if (p->extent == 1 || !has_alone(b, p, factor, other))
             continue;
-        if (near &&
+        if (near && !c->join.spread &&
             (!evenly(p, near, near->extent, output, false) ||
              (c->addend != AC_NO_ADDEND && !evenly(p, near, near->extent, c->addend, true))))
             break;
@@ -234,13 +237,15 @@ static uint8_t choose_parts(builder *b, own_axis *const of_space[], size_t count
         own_axis lone = *of_space[chosen[i - 1]];
 
         used[chosen[i - 1]] = true;
-        for (size_t o = 0; o < operands; o++)
-            lone.strides[o] = o == factor ? lone.strides[o] : 0;
+        for (size_t o = 0; o < operands; o++) {
+            if (o != factor && !(c->join.spread && (o == output || o == c->addend)))
+                lone.strides[o] = 0;
+        }
         parts[found - i] =
             (ac_joined_part){add_axis(walk, &lone, operands), lone.window, lone.step};
     }
     walk->extents[joined] = whole;
-    if (nearest) {
+    if (nearest && !c->join.spread) {
         walk->operands[output].strides[joined] = nearest->strides[output];
         if (c->addend != AC_NO_ADDEND)
             walk->operands[c->addend].strides[joined] = nearest->strides[c->addend];
@@ -298,6 +303,16 @@ static bool sums_positions(const builder *b)
     return false;
 }
 
+/* Whether elements are seen at some positions and taps alone. */
+static bool is_spread(const builder *b)
+{
+    for (size_t i = 0; i < b->windows; i++) {
+        if (b->factors->windows[i].divisor != 1)
+            return true;
+    }
+    return false;
+}
+
 /* The axes that are summed along, in the order of the form. */
 static void take_summed(builder *b)
 {
@@ -342,7 +357,7 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
     ac_walk_contraction *const c = &walk->contraction;
     const size_t operands = call->inputs + call->outputs;
     builder b = {.walk = walk, .call = call, .form = form, .factors = call->attrs};
-    own_axis *of_space[AC_RANK_MAX * 2];
+    own_axis *of_space[AC_RANK_MAX * 2] = {0};
     bool used[AC_RANK_MAX * 2] = {false};
 
     b.run = run_of(&b);
@@ -359,6 +374,7 @@ void ac_joined_build(ac_walk *walk, const ac_call *call, const ac_contraction *f
     }
     take_addend(&b);
     c->join.gathers = sums_positions(&b);
+    c->join.spread = is_spread(&b);
     if (b.windows > 0 && (b.seen == c->left) != c->join.gathers) {
         const uint8_t left = c->left;
 
@@ -440,6 +456,36 @@ void ac_joined_batch(const ac_walk *walk, size_t batch, ac_joined_place *place)
     }
 }
 
+int64_t ac_joined_way(const ac_walk *walk, size_t operand, size_t row, size_t column)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+    ac_joined_place place = {0};
+
+    move(walk, operand, join->column, join->columns, column, &place);
+    if (join->gathers)
+        move(walk, operand, join->row, join->rows, row, &place);
+    else
+        place.offset += (int64_t)row * walk->operands[operand].strides[AC_AXIS_ROW];
+    return place.offset;
+}
+
+size_t ac_joined_even(const ac_walk *walk, size_t column, size_t columns)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+    const size_t line = join->columns > 0 ? extent_of(walk, &join->column[join->columns - 1]) : 1;
+    const size_t left = line - column % line;
+
+    return left < columns ? left : columns;
+}
+
+int64_t ac_joined_step(const ac_walk *walk, size_t operand)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    return join->columns > 0 ? walk->operands[operand].strides[join->column[join->columns - 1].axis]
+                             : 0;
+}
+
 ac_joined_run ac_joined_left(const ac_walk *walk, size_t k, size_t end)
 {
     const ac_walk_contraction *const c = &walk->contraction;
@@ -491,14 +537,8 @@ static bool settle(const ac_walk *walk, size_t window, ac_joined_place *place)
 {
     const ac_walk_contraction *const c = &walk->contraction;
     const uint8_t axis = c->join.window[window].axis;
-    const int64_t divisor = c->join.window[window].divisor;
-    int64_t index = place->number[window];
+    const int64_t index = place->number[window];
 
-    if (divisor != 1) { /* a division takes as long as all else here */
-        if (index % divisor != 0)
-            return false;
-        index /= divisor;
-    }
     if (index < 0 || index >= (int64_t)walk->extents[axis])
         return false;
     place->offset += index * seen_strides(walk)[axis];
@@ -517,37 +557,21 @@ static bool reach(const segment *s, const ac_joined_place *place, ac_joined_box 
     const ac_walk_contraction *const c = &s->walk->contraction;
     const size_t window = s->part->window;
     const uint8_t axis = c->join.window[window].axis;
-    const int64_t divisor = c->join.window[window].divisor;
     const int64_t number = place->number[window];
     const int64_t extent = (int64_t)s->walk->extents[axis];
     const int64_t stride = seen_strides(s->walk)[axis];
     const int64_t count = (int64_t)s->count;
     const int64_t step = s->part->step;
-    int64_t first = 0;
-    int64_t inside;
-    int64_t index;
+    const int64_t first = number < 0 ? steps(-(number + 1), step) + 1 : 0;
 
-    if (divisor == 1) {
-        if (number < 0)
-            first = steps(-(number + 1), step) + 1;
-        if (first >= count || number + first * step >= extent)
-            return false;
-        index = number + first * step;
-        inside = steps(extent - 1 - index, step) + 1;
-        box->column_stride = step * stride;
-        box->spacing = 1;
-    } else { /* a step of 1: each `divisor`-th column has an element */
-        first = number <= 0 ? -number : (divisor - number % divisor) % divisor;
-        if (first >= count || (number + first) / divisor >= extent)
-            return false;
-        index = (number + first) / divisor;
-        inside = extent - index;
-        box->column_stride = stride;
-        box->spacing = (size_t)divisor;
-    }
+    if (first >= count || number + first * step >= extent)
+        return false;
 
-    const int64_t held = (count - 1 - first) / (int64_t)box->spacing + 1;
+    const int64_t index = number + first * step;
+    const int64_t inside = steps(extent - 1 - index, step) + 1;
+    const int64_t held = count - first;
 
+    box->column_stride = step * stride;
     box->column = s->column + (size_t)first;
     box->columns = (size_t)(held < inside ? held : inside);
     box->offset = place->offset + index * stride;
@@ -571,7 +595,6 @@ static void fill(const segment *s, ac_joined_place place, ac_joined_box *box)
     } else {
         box->column = s->column;
         box->columns = s->count;
-        box->spacing = 1;
         box->column_stride = s->part ? s->walk->operands[c->right].strides[s->part->axis] : 0;
         box->offset = place.offset;
     }
@@ -588,6 +611,25 @@ static size_t least(size_t a, size_t b)
 static size_t ahead_of(size_t end, size_t from, size_t pitch, size_t count)
 {
     return end <= from ? 0 : least((end - from - 1) / pitch + 1, count);
+}
+
+/* Moves a place to the next index of parts, the last one changing first. */
+static void advance(const ac_walk *walk, size_t operand, const ac_joined_part *parts, size_t count,
+                    size_t *digits, ac_joined_place *place)
+{
+    for (size_t i = count; i > 0; i--) {
+        const ac_joined_part *const part = &parts[i - 1];
+        const int64_t stride = walk->operands[operand].strides[part->axis];
+        const bool wraps = ++digits[i - 1] == extent_of(walk, part);
+        const int64_t by = wraps ? 1 - (int64_t)digits[i - 1] : 1;
+
+        place->offset += by * stride;
+        if (part->window != AC_NO_WINDOW)
+            place->number[part->window] += by * part->step;
+        if (!wraps)
+            return;
+        digits[i - 1] = 0;
+    }
 }
 
 /* The rectangles of a segment: a run of indices k along the last part that is no tap of a window,
@@ -609,18 +651,23 @@ static void fill_all(const segment *s, const ac_joined_place *place, size_t firs
     const size_t end = first + depth;
 
     for (size_t start = first - first % (count * pitch); start < end; start += count * pitch) {
+        size_t digits[AC_JOINED_MAX] = {0};
+        ac_joined_place tap = *place;
+
+        if (run > 0)
+            move(s->walk, c->right, inner, run - 1, start / (count * pitch), &tap);
         for (size_t v = 0; v < pitch && start + v < end; v++) {
             const size_t skipped = ahead_of(first, start + v, pitch, count);
             const size_t rows = ahead_of(end, start + v, pitch, count) - skipped;
             const size_t k = start + v + skipped * pitch;
-            ac_joined_place at = *place;
+            ac_joined_place at = tap;
             ac_joined_box box = {
                 .row = k - first, .pitch = pitch, .rows = rows, .row_stride = stride};
 
-            if (rows == 0)
-                continue;
-            move(s->walk, c->right, inner, c->join.inners, k, &at);
-            fill(s, at, &box);
+            at.offset += (int64_t)skipped * stride;
+            if (rows > 0)
+                fill(s, at, &box);
+            advance(s->walk, c->right, &inner[run], c->join.inners - run, digits, &tap);
         }
     }
 }
@@ -682,7 +729,7 @@ void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row
         const segment s = {
             .walk = walk, .column = spans[i].first, .count = spans[i].count, .part = last};
         ac_joined_place at = {.offset = own.offset + spans[i].place.offset};
-        ac_joined_box box = {.rows = 1, .spacing = 1};
+        ac_joined_box box = {.rows = 1};
         bool inside = true;
 
         for (size_t w = 0; w < c->join.windows; w++) {
@@ -704,26 +751,93 @@ void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row
     }
 }
 
+/* --- lines of rows that slide ------------------------------------------------------------------
+ */
+
+size_t ac_joined_slide_taps(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    return extent_of(walk, &join->row[join->rows - 1]);
+}
+
+size_t ac_joined_slide_lines(const ac_walk *walk)
+{
+    return walk->extents[AC_AXIS_ROW] / ac_joined_slide_taps(walk);
+}
+
+size_t ac_joined_slide_step(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    return (size_t)join->inner[join->inners - 1].step;
+}
+
+bool ac_joined_slides_fit(const ac_walk *walk)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_joined *const join = &c->join;
+
+    if (!join->gathers || join->rows == 0 || join->inners == 0)
+        return false;
+
+    const ac_joined_part *const tap = &join->row[join->rows - 1];
+    const ac_joined_part *const position = &join->inner[join->inners - 1];
+
+    return tap->window != AC_NO_WINDOW && tap->window == position->window && tap->step == 1 &&
+           position->step >= 1 && position->step <= SLIDE_STEP &&
+           seen_strides(walk)[join->window[tap->window].axis] == walk->operands[c->left].size &&
+           ac_joined_slide_taps(walk) <= AC_MULTIPLY_SLIDE &&
+           ac_joined_slide_lines(walk) <= AC_MULTIPLY_SLIDES;
+}
+
+size_t ac_joined_slide(const ac_walk *walk, const ac_joined_place *place, size_t line,
+                       const ac_joined_span *span, int64_t *first, int64_t *offset)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+    const size_t moving = join->row[join->rows - 1].window;
+    ac_joined_place at = *place;
+
+    move(walk, walk->contraction.left, join->row, join->rows, line * ac_joined_slide_taps(walk),
+         &at);
+    at.offset += span->place.offset;
+    for (size_t w = 0; w < join->windows; w++) {
+        at.number[w] += span->place.number[w];
+        if (w != moving && !settle(walk, w, &at))
+            return 0;
+    }
+    *first = at.number[moving];
+    *offset = at.offset;
+    return walk->extents[join->window[moving].axis];
+}
+
 /* --- taps ------------------------------------------------------------------------------------- */
 
 bool ac_joined_taps_fit(const ac_walk *walk)
 {
     const ac_walk_contraction *const c = &walk->contraction;
-    const size_t inner = walk->extents[AC_AXIS_INNER];
-    const ac_walk_operand *const right = &walk->operands[c->right];
 
-    if (c->join.gathers || c->join.columns == 0 || inner == 0 || inner > AC_CONTRACTION_BLOCK)
-        return false;
-    for (size_t i = 0; i < c->join.inners; i++) {
-        if (c->join.inner[i].window == AC_NO_WINDOW)
+    return !c->join.gathers && c->join.columns > 0 && walk->extents[AC_AXIS_INNER] > 0 &&
+           c->join.column[c->join.columns - 1].window != AC_NO_WINDOW;
+}
+
+bool ac_joined_taps_alone(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+
+    for (size_t i = 0; i < join->inners; i++) {
+        if (join->inner[i].window == AC_NO_WINDOW)
             return false;
     }
+    return true;
+}
 
-    const ac_joined_part *const last = &c->join.column[c->join.columns - 1];
+int64_t ac_joined_tap_stride(const ac_walk *walk)
+{
+    const ac_walk_joined *const join = &walk->contraction.join;
+    const ac_joined_part *const last = &join->column[join->columns - 1];
 
-    return last->window != AC_NO_WINDOW && last->step == 1 &&
-           c->join.window[last->window].divisor == 1 &&
-           right->strides[c->join.window[last->window].axis] == right->size;
+    return last->step * seen_strides(walk)[join->window[last->window].axis];
 }
 
 /* What a tap has of `count` columns, whose first one has a place without the tap's part. */
@@ -741,31 +855,31 @@ static ac_multiply_tap tap_of(const ac_walk *walk, const ac_joined_place *line,
     }
 
     const uint8_t axis = c->join.window[moving].axis;
+    const int64_t step = c->join.column[c->join.columns - 1].step;
     const int64_t number = place.number[moving];
-    const int64_t first = number < 0 ? -number : 0;
     const int64_t inside = (int64_t)walk->extents[axis] - number;
-    const int64_t end = inside < (int64_t)count ? inside : (int64_t)count;
+    const int64_t first = number < 0 ? steps(-(number + 1), step) + 1 : 0;
+    const int64_t end = inside <= 0 ? 0 : steps(inside - 1, step) + 1;
 
-    if (first >= end)
+    if (first >= end || first >= (int64_t)count)
         return (ac_multiply_tap){0};
     return (ac_multiply_tap){base + place.offset +
-                                 (number + first) * walk->operands[c->right].strides[axis],
-                             (size_t)first, (size_t)end};
+                                 (number + first * step) * walk->operands[c->right].strides[axis],
+                             (size_t)first, least((size_t)end, count)};
 }
 
 void ac_joined_lines(const ac_walk *walk, const ac_joined_place *place, const unsigned char *base,
-                     size_t first_column, size_t columns, ac_multiply_tap *taps,
-                     ac_joined_tapped *each, void *context)
+                     size_t first_column, size_t columns, size_t first, size_t depth,
+                     ac_multiply_tap *taps, ac_joined_tapped *each, void *context)
 {
     const ac_walk_contraction *const c = &walk->contraction;
     const ac_joined_part *const last = &c->join.column[c->join.columns - 1];
     const size_t line = extent_of(walk, last);
-    const size_t depth = walk->extents[AC_AXIS_INNER];
     ac_joined_place own[AC_CONTRACTION_BLOCK]; /* what a tap adds to a place */
 
     for (size_t k = 0; k < depth; k++) {
         own[k] = (ac_joined_place){0};
-        move(walk, c->right, c->join.inner, c->join.inners, k, &own[k]);
+        move(walk, c->right, c->join.inner, c->join.inners, first + k, &own[k]);
     }
     for (size_t done = 0, count; done < columns; done += count) {
         const size_t column = first_column + done;

@@ -1,6 +1,7 @@
 #include "contraction/room.h"
 
 #include "contraction/contraction.h"
+#include "contraction/joined.h"
 
 enum { ALIGNMENT = 64 };
 
@@ -18,6 +19,11 @@ static size_t greater(size_t a, size_t b)
     return a > b ? a : b;
 }
 
+size_t ac_contraction_slide_pitch(const ac_walk *walk)
+{
+    return AC_CONTRACTION_BLOCK * ac_joined_slide_step(walk) + AC_MULTIPLY_SLIDE;
+}
+
 ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply *m)
 {
     const ac_walk_contraction *const c = &walk->contraction;
@@ -32,10 +38,13 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
         right->cut_run > 0 ? AC_CONTRACTION_LINES * ac_contraction_pitch(right) : 0;
     ac_contraction_places places = {0};
 
-    places.left = take(&places.all, c->lines ? AC_CONTRACTION_LINE * size
-                                             : c->tile_rows * AC_MULTIPLY_PITCH * size);
+    places.left = take(&places.all, c->lines    ? AC_CONTRACTION_LINE * size
+                                    : c->slides ? ac_joined_slide_lines(walk) *
+                                                      ac_contraction_slide_pitch(walk) * size
+                                                : c->tile_rows * AC_MULTIPLY_PITCH * size);
     places.right = take(&places.all, c->sweep               ? sums
                                      : c->lines             ? lines
+                                     : c->collects          ? depth * c->tile_columns * right->size
                                      : c->shared || c->taps ? 0
                                                             : strips * m->width * depth * size);
     places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);

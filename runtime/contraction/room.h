@@ -22,7 +22,7 @@ enum {
 typedef struct ac_contraction_places {
     size_t left;   /* a packed block */
     size_t right;  /* packed strips, if the tile has its own; or a block's sums of one row; or lines
-                      that runs are put together to */
+                      that runs are put together to, or what taps have of a line */
     size_t sums;   /* if the output does not hold them */
     size_t raw;    /* elements before a conversion */
     size_t addend; /* a row of it */
@@ -37,6 +37,9 @@ static inline size_t ac_contraction_pitch(const ac_walk_operand *right)
 {
     return (size_t)AC_CONTRACTION_RUNS * right->size + 64;
 }
+
+/* Elements from one line of rows that slide to the next. */
+size_t ac_contraction_slide_pitch(const ac_walk *walk);
 
 ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply *m);
 

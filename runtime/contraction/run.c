@@ -10,14 +10,21 @@
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 #include "contraction/load.h"
+#include "contraction/residue.h"
 #include "contraction/room.h"
 #include "contraction/solve.h"
+
+enum {
+    RESULTS = 128 << 10, /* bytes of batches that are done class after class of residues */
+    SHORT_RUN = 4,       /* elements that are copied one at a time */
+};
 
 /* A contraction with the addresses of one batch, and what its tasks share. */
 typedef struct product {
     const ac_job *job;
     const ac_walk *walk;
     const ac_walk_contraction *c;
+    const ac_residue *residue; /* the class of residues whose walk it is, or null */
     const ac_multiply *multiply;
     const ac_contraction_factors *factors;
     ac_contraction_places places;
@@ -31,6 +38,11 @@ typedef struct product {
     unsigned char *slots;
     size_t first; /* column of the panel */
     size_t width; /* columns of the panel */
+    /* Where there are classes of residues: how many, tiles of the largest one, and batches that are
+     * done class after class. */
+    size_t classes;
+    size_t class_tiles;
+    size_t together;
     size_t tasks;
     atomic_size_t next;
 } product;
@@ -43,6 +55,12 @@ static size_t least(size_t a, size_t b)
 static size_t parts(size_t whole, size_t part)
 {
     return (whole + part - 1) / part;
+}
+
+/* The indices of k from one on that are in the same block. */
+static size_t block_depth(const product *p, size_t k)
+{
+    return p->residue ? ac_residue_depth(p->residue, k) : least(p->inner - k, AC_CONTRACTION_BLOCK);
 }
 
 static int size_log2(size_t size)
@@ -134,15 +152,10 @@ static void gather_box(void *context, const ac_joined_box *box)
     const unsigned char *const from = p->base[p->c->left] + box->offset;
     unsigned char *const to = g->row + box->column * p->size;
 
-    if (box->spacing == 1 && box->column_stride == o->size) {
+    if (box->column_stride == o->size)
         copy_line(p, o, to, from, box->columns);
-        return;
-    }
-    if (box->spacing == 1)
-        load(p, to, box->columns, p->c->left, from, box->column_stride, 0, box->columns, 1, false,
-             g->raw);
     else
-        load(p, to, box->spacing, p->c->left, from, 0, box->column_stride, 1, box->columns, false,
+        load(p, to, box->columns, p->c->left, from, box->column_stride, 0, box->columns, 1, false,
              g->raw);
 }
 
@@ -157,6 +170,35 @@ static void gather_left(const product *p, unsigned char *slot, size_t first_row,
         memset(g.row, 0, depth * p->size);
         ac_joined_row(p->walk, &p->place, first_row + r, spans, count, gather_box, &g);
     }
+}
+
+/* Copies a few elements of each row; a constant size lets the compiler move registers. */
+static inline __attribute__((always_inline)) void copy_few(unsigned char *to,
+                                                           const unsigned char *from,
+                                                           const ac_joined_run *run, int64_t row,
+                                                           size_t rows, size_t size)
+{
+    for (size_t i = 0; i < run->count; i++) {
+        for (size_t r = 0; r < rows; r++)
+            memcpy(to + r * AC_MULTIPLY_PITCH * size + i * size,
+                   from + (int64_t)r * row + (int64_t)i * run->stride, size);
+    }
+}
+
+/* Elements of a run of k of joined axes, for some rows. */
+static void pack_run(const product *p, unsigned char *to, const unsigned char *from,
+                     const ac_joined_run *run, size_t rows, unsigned char *raw)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const int64_t row = o->strides[AC_AXIS_ROW];
+
+    if (run->count > SHORT_RUN || o->dtype != o->span)
+        load(p, to, AC_MULTIPLY_PITCH, p->c->left, from, run->stride, row, run->count, rows, false,
+             raw);
+    else if (p->c->wide)
+        copy_few(to, from, run, row, rows, sizeof(double));
+    else
+        copy_few(to, from, run, row, rows, sizeof(float));
 }
 
 static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
@@ -174,8 +216,8 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
 
-        load(p, slot + p->places.left + (k - first) * p->size, AC_MULTIPLY_PITCH, p->c->left,
-             from + run.offset, run.stride, row, run.count, rows, false, slot + p->places.raw);
+        pack_run(p, slot + p->places.left + (k - first) * p->size, from + run.offset, &run, rows,
+                 slot + p->places.raw);
         k += run.count;
     }
     if (p->c->joined)
@@ -192,25 +234,41 @@ typedef struct filling {
     unsigned char *raw;
 } filling;
 
-/* Elements that lie side by side come to stand `spacing` columns apart. */
-static void spread_box(const filling *f, const ac_joined_box *box, unsigned char *to,
-                       const unsigned char *from)
+/* Copies rows of so many bytes, whose number is `part` and up to twice that: in two pieces, which
+ * may overlap. A constant lets the compiler move registers. */
+static inline __attribute__((always_inline)) void copy_rows(unsigned char *to, size_t to_step,
+                                                            const unsigned char *from,
+                                                            int64_t from_step, size_t rows,
+                                                            size_t bytes, size_t part)
 {
-    const product *const p = f->p;
-    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
-    const ac_stage *const stage = p->job->stage;
-    const size_t step = box->pitch * f->width * p->size;
+    for (size_t y = 0; y < rows; y++, to += to_step, from += from_step) {
+        unsigned char ahead[64];
+        unsigned char behind[64];
 
-    for (size_t y = 0; y < box->rows; y++, to += step, from += box->row_stride) {
-        const unsigned char *line = from;
-
-        if (o->dtype != o->span) {
-            stage->convert(o->span, f->raw, o->dtype, from, box->columns);
-            line = f->raw;
-        }
-        stage->scatter[size_log2(p->size)](to, (int64_t)(box->spacing * p->size), 0, line,
-                                           box->columns, box->columns, 1, NULL);
+        memcpy(ahead, from, part);
+        memcpy(behind, from + bytes - part, part);
+        memcpy(to, ahead, part);
+        memcpy(to + bytes - part, behind, part);
     }
+}
+
+/* Copies rows of at most a few registers; false: there are more bytes. */
+static bool copy_short_rows(unsigned char *to, size_t to_step, const unsigned char *from,
+                            int64_t from_step, size_t rows, size_t bytes)
+{
+    if (bytes > 128)
+        return false;
+    if (bytes > 64)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 64);
+    else if (bytes > 32)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 32);
+    else if (bytes > 16)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 16);
+    else if (bytes > 8)
+        copy_rows(to, to_step, from, from_step, rows, bytes, 8);
+    else
+        copy_rows(to, to_step, from, from_step, rows, bytes, 4);
+    return true;
 }
 
 static void fill_box(void *context, const ac_joined_box *box)
@@ -231,21 +289,12 @@ static void fill_box(void *context, const ac_joined_box *box)
         adjacent(to, from, box->row_stride, box->rows, width);
         return;
     }
-    if (box->spacing == 1) {
-        load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride,
-             box->columns, box->rows, false, f->raw);
+    if (o->dtype == o->span && box->column_stride == o->size &&
+        copy_short_rows(to, box->pitch * width * p->size, from, box->row_stride, box->rows,
+                        box->columns * p->size))
         return;
-    }
-    if (box->column_stride == o->size) {
-        spread_box(f, box, to, from);
-        return;
-    }
-    for (size_t i = 0; i < box->columns; i++) {
-        load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride, 1,
-             box->rows, false, f->raw);
-        to += box->spacing * p->size;
-        from += box->column_stride;
-    }
+    load(p, to, box->pitch * width, p->c->right, from, box->column_stride, box->row_stride,
+         box->columns, box->rows, false, f->raw);
 }
 
 static void pack_joined(const product *p, unsigned char *strip, size_t width, size_t first_column,
@@ -486,33 +535,47 @@ static void pack_strips(const product *p, unsigned char *to, size_t strip_bytes,
 
 /* --- a tile ----------------------------------------------------------------------------------- */
 
+/* Whether results are at the strides of their parts. */
+static bool has_parts(const product *p)
+{
+    return p->c->joined && p->c->join.spread;
+}
+
 static unsigned char *place_of(const product *p, size_t operand, size_t row, size_t column)
 {
     const ac_walk_operand *const o = &p->walk->operands[operand];
+    unsigned char *const base = (unsigned char *)(uintptr_t)p->base[operand];
 
-    return (unsigned char *)(uintptr_t)p->base[operand] + (int64_t)row * o->strides[AC_AXIS_ROW] +
+    if (has_parts(p))
+        return base + ac_joined_way(p->walk, operand, row, column);
+    return base + (int64_t)row * o->strides[AC_AXIS_ROW] +
            (int64_t)column * o->strides[AC_AXIS_COLUMN];
 }
 
-/* Makes results of a row of sums and stores them. */
-static void finish_row(const product *p, unsigned char *slot, unsigned char *sums, size_t row,
+/* The stride of an operand along columns that lie evenly. */
+static int64_t step_of(const product *p, size_t operand)
+{
+    return has_parts(p) ? ac_joined_step(p->walk, operand)
+                        : p->walk->operands[operand].strides[AC_AXIS_COLUMN];
+}
+
+/* Makes results of a row of sums and stores them: of columns that lie evenly. */
+static void finish_run(const product *p, unsigned char *slot, unsigned char *sums, size_t row,
                        size_t column, size_t columns)
 {
     const size_t output = p->walk->inputs;
     const ac_walk_operand *const out = &p->walk->operands[output];
     const ac_stage *const stage = p->job->stage;
-    const int64_t step = out->strides[AC_AXIS_COLUMN];
+    const int64_t step = step_of(p, output);
     const bool adjacent = step == out->size;
     unsigned char *const to = place_of(p, output, row, column);
     unsigned char *const raw = slot + p->places.raw;
     unsigned char *addend = NULL;
 
     if (p->c->addend != AC_NO_ADDEND) {
-        const ac_walk_operand *const o = &p->walk->operands[p->c->addend];
-
         addend = slot + p->places.addend;
         load(p, addend, columns, p->c->addend, place_of(p, p->c->addend, row, column),
-             o->strides[AC_AXIS_COLUMN], 0, columns, 1, false, raw);
+             step_of(p, p->c->addend), 0, columns, 1, false, raw);
     }
 
     const bool plain = out->dtype == out->span;
@@ -526,6 +589,15 @@ static void finish_row(const product *p, unsigned char *slot, unsigned char *sum
     if (!adjacent)
         stage->scatter[size_log2(out->size)](to, step, 0, plain ? sums : raw, columns, columns, 1,
                                              NULL);
+}
+
+static void finish_row(const product *p, unsigned char *slot, unsigned char *sums, size_t row,
+                       size_t column, size_t columns)
+{
+    for (size_t c = 0, some; c < columns; c += some) {
+        some = has_parts(p) ? ac_joined_even(p->walk, column + c, columns - c) : columns;
+        finish_run(p, slot, sums + c * p->size, row, column + c, some);
+    }
 }
 
 /* Adjacent elements of a factor, of the dtype that is computed in: in place, or else in `room`. */
@@ -629,35 +701,67 @@ static void run_lines(const product *p, unsigned char *slot, unsigned char *sums
     }
 }
 
-/* The rows of a tile, from lines of right as they lie. */
+/* The rows of a tile in a block of k, from lines of right as they lie. */
 typedef struct tapping {
     const product *p;
     const unsigned char *left;
+    unsigned char *room; /* for what taps have of a line */
     unsigned char *sums;
     size_t step; /* elements from one row of sums to the next */
     size_t rows;
+    size_t depth;
+    bool first;
     ac_multiply_tap taps[AC_CONTRACTION_BLOCK];
 } tapping;
 
+/* Puts elements of taps that are apart beside each other. */
+static void collect(tapping *t)
+{
+    const product *const p = t->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t stride = ac_joined_tap_stride(p->walk);
+    unsigned char *to = t->room;
+
+    for (size_t k = 0; k < t->depth; k++) {
+        const size_t count = t->taps[k].end - t->taps[k].first;
+
+        if (!t->taps[k].from)
+            continue;
+        p->job->stage->gather[size_log2(o->size)](to, count, t->taps[k].from, stride, 0, count, 1);
+        t->taps[k].from = to;
+        to += count * o->size;
+    }
+}
+
 static void run_line(void *context, size_t column, size_t columns)
 {
-    const tapping *const t = context;
+    tapping *const t = context;
     const product *const p = t->p;
 
-    for (size_t r = 0; r < t->rows; r++)
-        p->multiply->taps[p->walk->operands[p->c->right].dtype](
-            t->sums + (r * t->step + column) * p->size, t->left + r * AC_MULTIPLY_PITCH * p->size,
-            t->taps, p->inner, columns);
+    if (p->c->collects)
+        collect(t);
+    p->multiply->taps[p->walk->operands[p->c->right].dtype](t->sums + column * p->size, t->step,
+                                                            t->left, t->rows, t->taps, t->depth,
+                                                            columns, t->first);
 }
 
 static void run_taps(const product *p, unsigned char *slot, unsigned char *sums, size_t step,
                      size_t row, size_t rows, size_t column, size_t columns)
 {
-    tapping t = {.p = p, .left = slot + p->places.left, .sums = sums, .step = step, .rows = rows};
+    tapping t = {.p = p,
+                 .left = slot + p->places.left,
+                 .room = slot + p->places.right,
+                 .sums = sums,
+                 .step = step,
+                 .rows = rows};
 
-    pack_left(p, slot, row, rows, 0, p->inner);
-    ac_joined_lines(p->walk, &p->place, p->base[p->c->right], column, columns, t.taps, run_line,
-                    &t);
+    for (size_t k = 0; k < p->inner; k += t.depth) {
+        t.depth = block_depth(p, k);
+        t.first = k == 0;
+        pack_left(p, slot, row, rows, k, t.depth);
+        ac_joined_lines(p->walk, &p->place, p->base[p->c->right], column, columns, k, t.depth,
+                        t.taps, run_line, &t);
+    }
 }
 
 /* The sums of a column, from rows of left that are gathered. */
@@ -666,15 +770,68 @@ static void run_narrow(const product *p, unsigned char *slot, unsigned char *sum
 {
     unsigned char *const column = slot + p->places.right;
 
-    for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_BLOCK) {
-        const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
-
+    for (size_t k = 0, depth; k < p->inner; k += depth) {
+        depth = block_depth(p, k);
         pack_left(p, slot, row, rows, k, depth);
         pack_joined(p, column, 1, 0, 1, k, depth, slot + p->places.raw);
         p->multiply->lines[p->c->wide ? AC_F64 : AC_F32](sums, column, slot + p->places.left,
                                                          (ptrdiff_t)(AC_MULTIPLY_PITCH * p->size),
                                                          depth, rows, k == 0);
     }
+}
+
+/* The elements that a line of rows meets in a span, and zeros outside them. */
+static void gather_line(const product *p, unsigned char *to, size_t line,
+                        const ac_joined_span *span)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->left];
+    const size_t count =
+        (span->count - 1) * ac_joined_slide_step(p->walk) + ac_joined_slide_taps(p->walk);
+    int64_t number = 0;
+    int64_t offset = 0;
+    const size_t extent = ac_joined_slide(p->walk, &p->place, line, span, &number, &offset);
+    const size_t ahead = number < 0 ? least((size_t)-number, count) : 0;
+    const size_t at = number < 0 ? 0 : (size_t)number;
+    const size_t some = at < extent ? least(extent - at, count - ahead) : 0;
+
+    memset(to, 0, ahead * p->size);
+    if (some > 0)
+        copy_line(p, o, to + ahead * p->size, p->base[p->c->left] + offset + (int64_t)at * o->size,
+                  some);
+    memset(to + (ahead + some) * p->size, 0, (count - ahead - some) * p->size);
+}
+
+/* The sums of a column, from lines of a few rows that slide past each other. */
+static void run_slides(const product *p, unsigned char *slot, unsigned char *sums)
+{
+    _Alignas(64) unsigned char part[AC_MULTIPLY_SLIDES * AC_MULTIPLY_SLIDE * sizeof(double)];
+    _Alignas(64) unsigned char total[sizeof part];
+    ac_joined_span spans[AC_CONTRACTION_BLOCK];
+    unsigned char *const column = slot + p->places.right;
+    unsigned char *const lines = slot + p->places.left;
+    const size_t pitch = ac_contraction_slide_pitch(p->walk);
+    const size_t taps = ac_joined_slide_taps(p->walk);
+    const size_t count = ac_joined_slide_lines(p->walk);
+    const size_t all = count * AC_MULTIPLY_SLIDE;
+
+    memset(lines, 0, count * pitch * p->size);
+    for (size_t k = 0, depth; k < p->inner; k += depth) {
+        unsigned char *const target = k == 0 ? total : part;
+
+        depth = block_depth(p, k);
+        pack_joined(p, column, 1, 0, 1, k, depth, slot + p->places.raw);
+        memset(target, 0, all * p->size);
+        for (size_t s = 0, some = ac_joined_spans(p->walk, k, depth, spans); s < some; s++) {
+            for (size_t l = 0; l < count; l++)
+                gather_line(p, lines + l * pitch * p->size, l, &spans[s]);
+            p->multiply->slide(target, column + spans[s].first * p->size, lines, pitch, count, taps,
+                               ac_joined_slide_step(p->walk), spans[s].count);
+        }
+        if (k > 0)
+            p->multiply->add(total, part, all);
+    }
+    for (size_t l = 0; l < count; l++)
+        memcpy(sums + l * taps * p->size, total + l * AC_MULTIPLY_SLIDE * p->size, taps * p->size);
 }
 
 /* Whether the sum is needed at all. */
@@ -701,14 +858,16 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
         run_lines(p, slot, b.sums, column, columns);
     if (c->narrow) {
         b.step = 1;
-        if (sums_needed(p))
+        if (sums_needed(p) && c->slides)
+            run_slides(p, slot, b.sums);
+        else if (sums_needed(p))
             run_narrow(p, slot, b.sums, row, rows);
     }
     if (c->taps && sums_needed(p))
         run_taps(p, slot, b.sums, b.step, row, rows, column, columns);
     for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines && !c->taps && !c->narrow;
-         k += AC_CONTRACTION_BLOCK) {
-        b.depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+         k += b.depth) {
+        b.depth = block_depth(p, k);
         b.strip_step = m->width * b.depth;
         b.first = k == 0;
         b.last = c->direct && k + b.depth == p->inner;
@@ -771,7 +930,7 @@ static void choose_batch(product *p, size_t batch)
     const ac_walk *const walk = p->walk;
 
     for (size_t i = 0; i < (size_t)walk->inputs + walk->outputs; i++)
-        p->base[i] = p->job->base[i];
+        p->base[i] = p->job->base[i] + (p->residue ? p->residue->offset[i] : 0);
     if (p->c->joined)
         ac_joined_batch(walk, batch, &p->place);
     for (size_t a = AC_AXIS_BATCH; a < (size_t)AC_AXIS_BATCH + p->c->batch_axes; a++) {
@@ -786,6 +945,52 @@ static void choose_batch(product *p, size_t batch)
 static void copy_product(product *to, const product *from)
 {
     memcpy(to, from, offsetof(product, next));
+}
+
+/* Makes a walk the one that is run. */
+static void choose_walk(product *p, const ac_walk *walk)
+{
+    p->walk = walk;
+    p->c = &walk->contraction;
+    p->rows = walk->extents[AC_AXIS_ROW];
+    p->columns = walk->extents[AC_AXIS_COLUMN];
+    p->inner = walk->extents[AC_AXIS_INNER];
+    p->places = ac_contraction_room(walk, p->multiply);
+}
+
+/* Tiles of all batches and classes of residues, in a slot. A few batches are done class after
+ * class, while their results are in a cache. */
+static void run_classes(void *context, size_t slot)
+{
+    product *const shared = context;
+    const size_t each = shared->together * shared->class_tiles;
+    unsigned char *const own = shared->slots + slot * shared->c->slot_bytes;
+    size_t number = shared->classes; /* of the class that is there */
+    ac_residue residue;
+    product p;
+    size_t task;
+
+    copy_product(&p, shared);
+    p.residue = &residue;
+    p.first = 0;
+    while ((task = atomic_fetch_add_explicit(&shared->next, 1, memory_order_relaxed)) < p.tasks) {
+        const size_t batch = task / (each * p.classes) * p.together + task % each / p.class_tiles;
+
+        if (task / each % p.classes != number) {
+            number = task / each % p.classes;
+            ac_residue_take(shared->walk, number, &residue);
+            choose_walk(&p, &residue.walk);
+            p.width = p.columns;
+        }
+
+        const size_t across = parts(p.columns, p.c->tile_columns);
+        const size_t tile = task % p.class_tiles;
+
+        if (batch >= p.c->batches || tile >= across * parts(p.rows, p.c->tile_rows))
+            continue;
+        choose_batch(&p, batch);
+        run_tile(&p, own, tile / across * p.c->tile_rows, tile % across * p.c->tile_columns);
+    }
 }
 
 /* Tiles of all batches, in a slot: each takes the next until none is left. */
@@ -833,9 +1038,8 @@ static void run_packing(void *context, size_t slot)
     size_t strip;
 
     while ((strip = atomic_fetch_add_explicit(&p->next, 1, memory_order_relaxed)) < p->tasks) {
-        for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_BLOCK) {
-            const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
-
+        for (size_t k = 0, depth; k < p->inner; k += depth) {
+            depth = block_depth(p, k);
             pack_strip(p, p->panel + (strips * width * k + strip * width * depth) * p->size,
                        p->first + strip * width, least(p->width - strip * width, width), k, depth,
                        p->slots + slot * p->c->slot_bytes + p->places.raw);
@@ -864,6 +1068,42 @@ static void run_panels(product *p)
     }
 }
 
+static size_t tiles_of(const ac_walk *walk)
+{
+    return parts(walk->extents[AC_AXIS_ROW], walk->contraction.tile_rows) *
+           parts(walk->extents[AC_AXIS_COLUMN], walk->contraction.tile_columns);
+}
+
+/* Runs a contraction one class of residues after the other. */
+static void run_spread(product *p, const ac_walk *walk)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_operand *const out = &walk->operands[walk->inputs];
+    const size_t bytes = walk->extents[AC_AXIS_ROW] * walk->extents[AC_AXIS_COLUMN] * out->size;
+
+    choose_walk(p, walk);
+    p->classes = ac_residue_count(walk);
+    for (size_t i = 0; i < p->classes && c->shared; i++) {
+        ac_residue residue;
+
+        ac_residue_take(walk, i, &residue);
+        choose_walk(p, &residue.walk);
+        p->residue = &residue;
+        run_panels(p);
+    }
+    if (c->shared)
+        return;
+
+    ac_walk largest;
+
+    ac_residue_largest(walk, &largest);
+    p->class_tiles = tiles_of(&largest);
+    p->together = least(bytes < RESULTS ? RESULTS / bytes : 1, largest.contraction.batches);
+    fork(p, run_classes,
+         parts(largest.contraction.batches, p->together) * p->together * p->classes *
+             p->class_tiles);
+}
+
 void ac_contraction_run(const ac_job *job)
 {
     const ac_walk *const walk = job->walk;
@@ -887,22 +1127,20 @@ void ac_contraction_run(const ac_job *job)
         walk->copies > 0 ? (unsigned char *)(void *)job->partial : room;
     product p = {
         .job = job,
-        .walk = walk,
-        .c = c,
         .multiply = ac_multiply_current(c->wide),
         .factors = job->attrs,
         .size = c->wide ? sizeof(double) : sizeof(float),
-        .rows = walk->extents[AC_AXIS_ROW],
-        .columns = walk->extents[AC_AXIS_COLUMN],
-        .inner = walk->extents[AC_AXIS_INNER],
         .panel = workspace,
         .slots = workspace + c->panel_bytes,
     };
 
-    p.places = ac_contraction_room(walk, p.multiply);
-    if (c->shared) {
-        run_panels(&p);
+    if (c->joined && c->join.spread) {
+        run_spread(&p, walk);
         return;
     }
-    fork(&p, run_own, c->batches * parts(p.rows, c->tile_rows) * parts(p.columns, c->tile_columns));
+    choose_walk(&p, walk);
+    if (c->shared)
+        run_panels(&p);
+    else
+        fork(&p, run_own, c->batches * tiles_of(walk));
 }

@@ -17,6 +17,12 @@
  * cache. */
 enum { AC_MULTIPLY_PITCH = AC_CONTRACTION_BLOCK + 16 };
 
+/* Rows of left that taps are for, at most. */
+enum { AC_MULTIPLY_TAPPED = 4 };
+
+/* Lines that slide past each other, at most, and sums of each. */
+enum { AC_MULTIPLY_SLIDES = 8, AC_MULTIPLY_SLIDE = 16 };
+
 /* Sums that a product of two vectors interleaves. */
 enum { AC_MULTIPLY_SUMS = 16 };
 
@@ -72,10 +78,20 @@ typedef struct ac_multiply_tap {
     size_t end;
 } ac_multiply_tap;
 
-/* One row of left times taps: sums[c] takes the products of left[k] with column c of tap k, for
- * each of `depth` taps in their order, starting at +0. */
-typedef void ac_multiply_taps(void *sums, const void *left, const ac_multiply_tap *taps,
-                              size_t depth, size_t columns);
+/* A few rows of left, AC_MULTIPLY_PITCH apart, times taps: a block's sum (r, c) takes the products
+ * of left[r][k] with column c of tap k, for each of `depth` taps in their order, starting at +0.
+ * Sums, whose rows are `step` apart, become that if `first`, and take it in one addition otherwise;
+ * every nan becomes the canonical one. */
+typedef void ac_multiply_taps(void *sums, size_t step, const void *left, size_t rows,
+                              const ac_multiply_tap *taps, size_t depth, size_t columns,
+                              bool first);
+
+/* Lines that slide past each other, AC_MULTIPLY_SLIDES at most and `pitch` elements apart: sum (l,
+ * j), for each j below AC_MULTIPLY_SLIDE, takes the products of factors[k] with element k * step +
+ * j of line l, for each of `depth` indices k in their order. Of the sums of a line the first
+ * `wanted` are wanted. */
+typedef void ac_multiply_slide(void *sums, const void *factors, const void *lines, size_t pitch,
+                               size_t count, size_t wanted, size_t step, size_t depth);
 
 /* Whole numbers that are made elements of right, (from + offset) * scale, each operation rounded:
  * `rows` indices k, whose numbers are `pitch` bytes apart, of the first `columns` columns of a
@@ -120,6 +136,7 @@ typedef struct ac_multiply {
     float (*log_total)(float greatest, float total);
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
+    ac_multiply_slide *slide;
     ac_multiply_weigh *weigh;
     ac_multiply_weigh_row *weigh_row;
     ac_multiply_weigh_halves *weigh_halves; /* null for f64 */

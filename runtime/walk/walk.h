@@ -133,6 +133,8 @@ typedef struct ac_joined_part {
  * right, or, where positions are summed along, left. */
 typedef struct ac_walk_joined {
     bool gathers; /* left is seen, and has several rows' parts */
+    bool spread; /* some divisor is not 1: results are at the strides of parts, and are computed one
+                  * class of residues after the other (contraction/residue.h) */
     uint8_t inners;
     uint8_t columns;
     uint8_t rows;
@@ -162,10 +164,12 @@ typedef struct ac_walk_contraction {
     bool sweep;       /* one row; right is not packed, and its columns are adjacent */
     bool lines;       /* the same, and the elements of its columns are adjacent */
     bool taps;        /* few rows; right is seen through windows, and read as it lies */
+    bool collects;    /* after elements have been put beside each other, line by line */
     bool narrow;      /* one column; rows of left are gathered, and read as lines */
-    bool shared;      /* strips of right are packed once for all tiles of a panel */
-    bool joined;      /* axes are joined, and right is packed by them */
-    bool weighs;      /* right is made of several operands while it is packed */
+    bool slides; /* after lines of a few rows have been gathered, which slide past each other */
+    bool shared; /* strips of right are packed once for all tiles of a panel */
+    bool joined; /* axes are joined, and right is packed by them */
+    bool weighs; /* right is made of several operands while it is packed */
     uint8_t scale;
     uint8_t offset;
     uint8_t group_axis;       /* of the walk, behind those of the batch: that of scale and offset */

@@ -25,7 +25,8 @@ struct Case {
     double flops;      // of a product; 0 for everything else
     std::function<Call()> ours;
     std::function<Call()> torch;
-    std::function<Call()> blas; // OpenBLAS for products, oneDNN for softmax; may be empty
+    std::function<Call()> blas; // OpenBLAS for products, oneDNN for others; may be empty
+    bool reads = false;         // the limit is that of reading the bytes, not that of a copy
 };
 
 std::string text_of(at::IntArrayRef shape);
@@ -43,6 +44,9 @@ void add_places(std::vector<Case> &all, int64_t large);
 void add_short_rows(std::vector<Case> &all);
 void add_order(std::vector<Case> &all);
 void add_norms(std::vector<Case> &all);
+
+// families_contractions.cpp: convolutions, attention, weights of whole numbers.
+void add_contractions(std::vector<Case> &all);
 
 // Every case; `large` is how many elements the tensors have that are to lie in memory.
 std::vector<Case> cases(int64_t large);

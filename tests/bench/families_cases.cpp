@@ -428,6 +428,7 @@ std::vector<Case> cases(int64_t large)
     add_rows(all);
     add_norms(all);
     add_products(all);
+    add_contractions(all);
     return all;
 }
 

@@ -131,6 +131,25 @@ static void make(trial *t, size_t operand, int dtype, bool wild)
         put(tensor, i, any_number(wild));
 }
 
+/* Whether an operand is seen between two elements: such indices are left out of sums. */
+static bool between(const trial *t, size_t operand, indices at)
+{
+    ac_joined_axis axis;
+
+    for (const char *c = t->axes[operand]; *c != '\0';) {
+        c = ac_joined_next(c, &axis);
+        for (size_t i = 0; axis.seen && i < (axis.run ? t->run : 1); i++) {
+            const ac_window *const w = &t->factors.windows[i];
+
+            if ((w->step * at[axis.outer - 'a'][i] + w->tap * at[axis.inner - 'a'][i] + w->origin) %
+                    w->divisor !=
+                0)
+                return true;
+        }
+    }
+    return false;
+}
+
 /* The element of an operand at the letters' indices; false outside it. */
 static bool place(const trial *t, size_t operand, indices at, int64_t *found)
 {
@@ -201,17 +220,22 @@ static double defined(const trial *t, indices at)
     const int64_t all = points(t, t->form.summed);
     double sum = 0;
     double part = 0;
+    bool has = false; /* indices in the block, */
+    bool had = false; /* and in those before */
 
     for (int64_t k = 0; k < all; k++) {
-        const double x = element(t, LEFT, at);
-        const double y = element(t, RIGHT, at);
+        if (!between(t, LEFT, at) && !between(t, RIGHT, at)) {
+            const double x = element(t, LEFT, at);
+            const double y = element(t, RIGHT, at);
 
-        part = wide ? fma(x, y, part) : (double)fmaf((float)x, (float)y, (float)part);
-        if (k % AC_CONTRACTION_BLOCK == AC_CONTRACTION_BLOCK - 1 || k == all - 1) {
-            sum = k < AC_CONTRACTION_BLOCK ? part
-                  : wide                   ? sum + part
-                                           : (double)((float)sum + (float)part);
+            part = wide ? fma(x, y, part) : (double)fmaf((float)x, (float)y, (float)part);
+            has = true;
+        }
+        if (has && (k % AC_CONTRACTION_BLOCK == AC_CONTRACTION_BLOCK - 1 || k == all - 1)) {
+            sum = !had ? part : wide ? sum + part : (double)((float)sum + (float)part);
             part = 0;
+            had = true;
+            has = false;
         }
         (void)step(t, t->form.summed, at);
     }
@@ -415,6 +439,32 @@ Test(joined, channels_of_their_own)
     }
 }
 
+/* Few rows, and several blocks of products: of lines that are long enough to be read as they lie.
+ */
+Test(joined, few_rows_of_many_channels)
+{
+    for (size_t i = 0; i < 120; i++) {
+        const bool spread = i % 3 == 0;
+        trial t;
+
+        begin(&t, 1 + i % 2, any() % 2);
+        t.axes[LEFT] = "n(gc)[p.q.]";
+        t.axes[RIGHT] = spread ? "(gc)oq." : "(go)cq.";
+        t.axes[ADDEND] = "(go)";
+        t.axes[OUT] = "n(go)p.";
+        *extent(&t, 'n') = some(2);
+        *extent(&t, 'g') = some(2);
+        *extent(&t, 'c') = 1 + below(t.run == 1 ? 200 : 60);
+        *extent(&t, 'o') = 1 + below(5);
+        see(&t, spread, t.run == 1 ? 200 : 40);
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            make(&t, k, any_dtype(i % 5 == 0), i % 4 == 0 && k != OUT);
+        describe(&t, "cq", 'g');
+        check(&t, "ngop", i);
+    }
+}
+
 /* The factor that is seen is the left one or the right one, and what is summed lies behind it. */
 Test(joined, along_the_first_axis)
 {
@@ -459,6 +509,30 @@ Test(joined, sums_of_positions)
         for (size_t k = 0; k < OPERANDS; k++)
             if (k != ADDEND)
                 make(&t, k, any_dtype(wide), i % 6 == 0 && k != OUT);
+        describe(&t, "np", 'g');
+        check(&t, "gocq", i);
+    }
+}
+
+/* The same of channels that have kernels of their own: taps that lie beside each other slide along
+ * positions, of several blocks. */
+Test(joined, sums_of_positions_of_channels_of_their_own)
+{
+    for (size_t i = 0; i < 80; i++) {
+        trial t;
+
+        begin(&t, 1 + i % 2, false);
+        t.axes[LEFT] = "n(gc)[p.q.]";
+        t.axes[RIGHT] = "n(go)p.";
+        t.axes[OUT] = "(go)cq.";
+        *extent(&t, 'n') = some(3);
+        *extent(&t, 'g') = some(4);
+        *extent(&t, 'c') = some(4);
+        see(&t, i % 8 == 0, t.run == 1 ? 700 : 30);
+        t.factors.extent = *extent(&t, 'g');
+        for (size_t k = 0; k < OPERANDS; k++)
+            if (k != ADDEND)
+                make(&t, k, any_dtype(i % 5 == 0), i % 6 == 0 && k != OUT);
         describe(&t, "np", 'g');
         check(&t, "gocq", i);
     }

@@ -132,40 +132,100 @@ SWEEP(sweep_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 SWEEP(sweep_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
 
-/* Columns that all taps have are taken a vector at a time, with the sums in registers; the few at
- * the ends one at a time. */
-#define TAPS(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX)                                   \
-    AC_WORD VECTOR NAME##_products(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth, \
-                                   size_t c)                                                       \
+/* Columns that all taps have are taken a few vectors at a time, with the sums in registers; the few
+ * at the ends one at a time. Constant counts let the compiler unroll the loops over them. */
+#define TAPS(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX, FMA)                              \
+    AC_WORD void NAME##_products(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,       \
+                                 const ac_multiply_tap *taps, size_t depth, size_t c,              \
+                                 size_t vectors, bool first)                                       \
     {                                                                                              \
-        VECTOR sum = TYPE##_of(0);                                                                 \
+        VECTOR sum[AC_MULTIPLY_TAPPED][4];                                                         \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            sum[r][v] = TYPE##_of(0);                                                              \
         for (size_t k = 0; k < depth; k++) {                                                       \
             const STORED *const from = taps[k].from;                                               \
-            const VECTOR x =                                                                       \
-                from ? TYPE##_load##SUFFIX(from + (c - taps[k].first)) : TYPE##_of(0);             \
-            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+            VECTOR x[4];                                                                           \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                x[v] = from ? TYPE##_load##SUFFIX(from + (c - taps[k].first) + v * (LANES))        \
+                            : TYPE##_of(0);                                                        \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++) {                                                    \
+                const VECTOR factor = TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]);                  \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < vectors; v++)                                               \
+                    sum[r][v] = TYPE##_fma(factor, x[v], sum[r][v]);                               \
+            }                                                                                      \
         }                                                                                          \
-        return sum;                                                                                \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++) {                                                     \
+            ELEMENT *const at = to + r * step + v * (LANES);                                       \
+            TYPE##_store(at, first ? sum[r][v] : TYPE##_add(TYPE##_load(at), sum[r][v]));          \
+        }                                                                                          \
     }                                                                                              \
                                                                                                    \
-    AC_WORD VECTOR NAME##_some(const ELEMENT *left, const ac_multiply_tap *taps, size_t depth,     \
-                               size_t c, size_t n)                                                 \
+    AC_WORD void NAME##_put(ELEMENT *to, ELEMENT sum, bool first)                                  \
     {                                                                                              \
-        VECTOR sum = TYPE##_of(0);                                                                 \
+        const ELEMENT all = first ? sum : *to + sum;                                               \
+        *to = all == all ? all : (ELEMENT)NAN;                                                     \
+    }                                                                                              \
+                                                                                                   \
+    /* One column of all rows. */                                                                  \
+    AC_WORD void NAME##_one(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,            \
+                            const ac_multiply_tap *taps, size_t depth, size_t c, bool first)       \
+    {                                                                                              \
+        ELEMENT sum[AC_MULTIPLY_TAPPED] = {0};                                                     \
         for (size_t k = 0; k < depth; k++) {                                                       \
             const STORED *const from = taps[k].from;                                               \
             const bool inside = from && c >= taps[k].first && c < taps[k].end;                     \
-            const VECTOR x =                                                                       \
-                inside ? TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), n) : TYPE##_of(0);    \
-            sum = TYPE##_fma(TYPE##_of(left[k]), x, sum);                                          \
+            ELEMENT x[LANES] = {0};                                                                \
+            if (inside && sizeof(STORED) == sizeof(ELEMENT))                                       \
+                memcpy(x, from + (c - taps[k].first), sizeof(ELEMENT));                            \
+            else if (inside)                                                                       \
+                TYPE##_keep(x, TYPE##_load##SUFFIX##_n(from + (c - taps[k].first), 1));            \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                sum[r] = FMA(left[r * AC_MULTIPLY_PITCH + k], x[0], sum[r]);                       \
         }                                                                                          \
-        return sum;                                                                                \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            NAME##_put(to + r * step + c, sum[r], first);                                          \
     }                                                                                              \
                                                                                                    \
-    static void NAME(void *sums, const void *left, const ac_multiply_tap *taps, size_t depth,      \
-                     size_t columns)                                                               \
+    AC_WORD void NAME##_rows(ELEMENT *to, size_t step, const ELEMENT *left, size_t rows,           \
+                             const ac_multiply_tap *taps, size_t depth, size_t low, size_t high,   \
+                             size_t columns, bool first)                                           \
+    {                                                                                              \
+        const size_t vectors = rows > 2 ? 2 : 4;                                                   \
+        size_t c = low;                                                                            \
+        for (; c + vectors * (LANES) <= high; c += vectors * (LANES))                              \
+            NAME##_products(to + c, step, left, rows, taps, depth, c, vectors, first);             \
+        for (; c + (LANES) <= high; c += (LANES))                                                  \
+            NAME##_products(to + c, step, left, rows, taps, depth, c, 1, first);                   \
+        if (c < high && high - low >= (LANES)) {                                                   \
+            /* The last ones behind some that have been made. */                                   \
+            ELEMENT sums[AC_MULTIPLY_TAPPED * (LANES)];                                            \
+            NAME##_products(sums, LANES, left, rows, taps, depth, high - (LANES), 1, true);        \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                for (size_t i = c; i < high; i++)                                                  \
+                    NAME##_put(to + r * step + i, sums[(r + 1) * (LANES) - (high - i)], first);    \
+            c = high;                                                                              \
+        }                                                                                          \
+        for (; c < columns; c++)                                                                   \
+            NAME##_one(to, step, left, rows, taps, depth, c, first);                               \
+        for (c = 0; c < low; c++)                                                                  \
+            NAME##_one(to, step, left, rows, taps, depth, c, first);                               \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, size_t step, const void *left, size_t rows,                       \
+                     const ac_multiply_tap *taps, size_t depth, size_t columns, bool first)        \
     {                                                                                              \
         ELEMENT *const to = sums;                                                                  \
+        const ELEMENT *const factors = left;                                                       \
         size_t low = 0;                                                                            \
         size_t high = columns;                                                                     \
         for (size_t k = 0; k < depth; k++) {                                                       \
@@ -176,21 +236,81 @@ SWEEP(sweep_f64, vf64, double, vf64, VF64_LANES, double, )
         }                                                                                          \
         if (low >= high)                                                                           \
             low = high = columns;                                                                  \
-        size_t c = low;                                                                            \
-        for (; c + (LANES) <= high; c += (LANES))                                                  \
-            TYPE##_keep(to + c, NAME##_products(left, taps, depth, c));                            \
-        if (c < high)                                                                              \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, high - c), high - c);         \
-        for (c = 0; c < low; c++)                                                                  \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
-        for (c = high; c < columns; c++)                                                           \
-            TYPE##_store_n(to + c, NAME##_some(left, taps, depth, c, 1), 1);                       \
+        switch (rows) {                                                                            \
+        case 1:                                                                                    \
+            NAME##_rows(to, step, factors, 1, taps, depth, low, high, columns, first);             \
+            break;                                                                                 \
+        case 2:                                                                                    \
+            NAME##_rows(to, step, factors, 2, taps, depth, low, high, columns, first);             \
+            break;                                                                                 \
+        case 3:                                                                                    \
+            NAME##_rows(to, step, factors, 3, taps, depth, low, high, columns, first);             \
+            break;                                                                                 \
+        default:                                                                                   \
+            NAME##_rows(to, step, factors, 4, taps, depth, low, high, columns, first);             \
+            break;                                                                                 \
+        }                                                                                          \
     }
 
-TAPS(taps_f32, vf32, float, vf32, VF32_LANES, float, )
-TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
-TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
-TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, )
+TAPS(taps_f32, vf32, float, vf32, VF32_LANES, float, , __builtin_fmaf)
+TAPS(taps_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, __builtin_fmaf)
+TAPS(taps_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, __builtin_fmaf)
+TAPS(taps_f64, vf64, double, vf64, VF64_LANES, double, , __builtin_fma)
+
+/* One vector of sums for each line, or as many as AC_MULTIPLY_SLIDE. */
+#define SLIDE(NAME, TYPE, ELEMENT, VECTOR, LANES)                                                  \
+    AC_WORD void NAME##_lines(ELEMENT *sums, const ELEMENT *factors, const ELEMENT *lines,         \
+                              size_t pitch, size_t count, size_t vectors, size_t step,             \
+                              size_t depth)                                                        \
+    {                                                                                              \
+        VECTOR sum[AC_MULTIPLY_SLIDES][AC_MULTIPLY_SLIDE / (LANES)];                               \
+        UNROLL                                                                                     \
+        for (size_t l = 0; l < count; l++)                                                         \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            sum[l][v] = TYPE##_load(sums + l * AC_MULTIPLY_SLIDE + v * (LANES));                   \
+        for (size_t k = 0; k < depth; k++) {                                                       \
+            const VECTOR factor = TYPE##_of(factors[k]);                                           \
+            UNROLL                                                                                 \
+            for (size_t l = 0; l < count; l++)                                                     \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                sum[l][v] = TYPE##_fma(                                                            \
+                    factor, TYPE##_load(lines + l * pitch + k * step + v * (LANES)), sum[l][v]);   \
+        }                                                                                          \
+        UNROLL                                                                                     \
+        for (size_t l = 0; l < count; l++)                                                         \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < vectors; v++)                                                       \
+            TYPE##_keep(sums + l * AC_MULTIPLY_SLIDE + v * (LANES), sum[l][v]);                    \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *factors, const void *lines, size_t pitch,             \
+                     size_t count, size_t wanted, size_t step, size_t depth)                       \
+    {                                                                                              \
+        ELEMENT *to = sums;                                                                        \
+        const ELEMENT *from = lines;                                                               \
+        if (wanted <= (LANES) && count == 3) {                                                     \
+            NAME##_lines(to, factors, from, pitch, 3, 1, step, depth);                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (size_t l = 0; l < count;) {                                                           \
+            const size_t some = wanted <= (LANES) && count - l >= 4 ? 4 : 1;                       \
+            if (some == 4)                                                                         \
+                NAME##_lines(to, factors, from, pitch, 4, 1, step, depth);                         \
+            else if (wanted <= (LANES))                                                            \
+                NAME##_lines(to, factors, from, pitch, 1, 1, step, depth);                         \
+            else                                                                                   \
+                NAME##_lines(to, factors, from, pitch, 1, AC_MULTIPLY_SLIDE / (LANES), step,       \
+                             depth);                                                               \
+            l += some;                                                                             \
+            to += some * AC_MULTIPLY_SLIDE;                                                        \
+            from += some * pitch;                                                                  \
+        }                                                                                          \
+    }
+
+SLIDE(slide_f32, vf32, float, vf32, VF32_LANES)
+SLIDE(slide_f64, vf64, double, vf64, VF64_LANES)
 
 /* Squares of columns and indices are transposed in the first cache, so that a vector has an index
  * of each column. Beyond the last column the last one repeats. */
@@ -475,6 +595,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .height = MULTIPLY_ROWS,
         .width = MULTIPLY_VECTORS * VF32_LANES,
         .block = block_f32,
+        .slide = slide_f32,
         .finish = finish_f32,
         .dot = dot_f32,
         .join = join_f32,
@@ -495,6 +616,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .height = MULTIPLY_ROWS,
         .width = MULTIPLY_VECTORS * VF64_LANES,
         .block = block_f64,
+        .slide = slide_f64,
         .finish = finish_f64,
         .dot = dot_f64,
         .join = join_f64,

@@ -96,12 +96,18 @@ static void TILE(finish)(void *to, const void *sums, double alpha, const void *a
     const ELEMENT *const from = sums;
     const ELEMENT *const other = addend;
     ELEMENT *const target = to;
-    for (size_t i = 0; i < count; i += LANES) {
-        const size_t n = count - i < LANES ? count - i : LANES;
-        VECTOR x = WORD(mul)(a, WORD(load_n)(from + i, n));
+    size_t i = 0;
+    for (; i + LANES <= count; i += LANES) {
+        VECTOR x = WORD(mul)(a, WORD(load)(from + i));
         if (other != NULL)
-            x = WORD(fma)(b, WORD(load_n)(other + i, n), x);
-        WORD(store_n)(target + i, x, n);
+            x = WORD(fma)(b, WORD(load)(other + i), x);
+        WORD(store)(target + i, x);
+    }
+    if (i < count) {
+        VECTOR x = WORD(mul)(a, WORD(load_n)(from + i, count - i));
+        if (other != NULL)
+            x = WORD(fma)(b, WORD(load_n)(other + i, count - i), x);
+        WORD(store_n)(target + i, x, count - i);
     }
 }
 
