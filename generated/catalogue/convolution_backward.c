@@ -59,9 +59,9 @@ static const char *const convolution_backward_notes[] = {
     "With transposed the first two axes of the kernels are the channels of input and the channels"
     " of a group of output.",
     "gradInput has the extents of input; an element on which no kernel fell has the gradient 0.",
-    "For gradInput gradOutput is 0 outside, and between its elements, and takes part as such; for"
-    " gradWeight what the kernels cover outside the input is: an infinity or nan of the other "
-    "factor makes nan there.",
+    "For gradInput gradOutput is 0 outside, and takes part as such; for gradWeight what the "
+    "kernels cover outside the input is: an infinity or nan of the other factor makes nan there. "
+    "What lies between elements takes no part.",
     "Where the input has no batches or no channels, gradients of what is left are 0. What "
     "outputMask does not want is not looked at.",
     "A bias has as many elements as gradOutput has channels, whatever biasSizes says.",

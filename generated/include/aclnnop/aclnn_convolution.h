@@ -219,8 +219,8 @@ ACL_FUNC_VISIBILITY aclnnStatus aclnnConvTbc(void *workspace, uint64_t workspace
  *
  *   - With transposed the first two axes of the kernels are the channels of input and the channels
  *     of a group of output.
- *   - Elements outside the input, and with transposed those between its elements, are 0 and take
- *     part as such: a weight that is infinite or nan makes nan there.
+ *   - Elements outside the input are 0 and take part as such: a weight that is infinite or nan
+ *     makes nan there. What transposed has between elements of the input takes no part.
  *   - An input without channels, or whose last axes are empty beneath padding, gives sums of 0; the
  *     vendor refuses it.
  *   - The vendor takes two numbers of padding for an axis only where there is one, or two; and
