@@ -13,6 +13,9 @@
  *       T_sum_add_apart(&s, &rest, x)
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
+ *   vf32_total, vf32_lost
+ *                       a sum of pairs from 0 to 2^65 in f32, and what its additions lose
+ *       vf32x2_total_add(&total, &lost, x)
  *   ..._n(..., n)       the first n lanes only, 1 <= n < LANES; the others take what changes
  *                       nothing
  *
@@ -336,6 +339,65 @@ AC_SUM_FIRST(vf64, f64)
 AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 {
     vf32x2_sum_add(s, ac_first_f32x2(x, n));
+}
+
+/* --- sums in f32 ------------------------------------------------------------------------------ */
+
+/* A total begins at the greatest term, so that no term is greater: an addition in three operations
+ * finds exactly what is lost (Dekker). Accumulators have it without that. */
+#define AC_TOTAL_BEGINS 0x1p65
+
+typedef vf32 vf32_total;
+typedef vf32 vf32_lost;
+
+AC_WORD vf32_total vf32_total_load(const double *lanes)
+{
+    vf64 parts[AC_F32_PARTS];
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        parts[p] = vf64_add(vf64_load(lanes + p * VF64_LANES), vf64_of(AC_TOTAL_BEGINS));
+    return vf32_of_parts(parts);
+}
+
+AC_WORD vf32_total vf32_total_begin(const double *lanes, bool fresh)
+{
+    return fresh ? vf32_of((float)AC_TOTAL_BEGINS) : vf32_total_load(lanes);
+}
+
+AC_WORD void vf32_total_keep(double *lanes, vf32_total s)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        vf64_keep(lanes + p * VF64_LANES, vf64_sub(vf64_of_part(s, p), vf64_of(AC_TOTAL_BEGINS)));
+}
+
+AC_WORD vf32_lost vf32_lost_load(const double *lanes)
+{
+    vf64 parts[AC_F32_PARTS];
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        parts[p] = vf64_load(lanes + p * VF64_LANES);
+    return vf32_of_parts(parts);
+}
+
+AC_WORD vf32_lost vf32_lost_begin(const double *lanes, bool fresh)
+{
+    return fresh ? vf32_of(0.0f) : vf32_lost_load(lanes);
+}
+
+AC_WORD void vf32_lost_keep(double *lanes, vf32_lost s)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        vf64_keep(lanes + p * VF64_LANES, vf64_of_part(s, p));
+}
+
+AC_WORD void vf32x2_total_add(vf32_total *s, vf32_lost *lost, vf32x2 x)
+{
+    const vf32x2 sum = vf32x2_of_ordered_sum_finite(*s, x.hi);
+    *s = sum.hi;
+    *lost = vf32_add(*lost, vf32_add(sum.lo, x.lo));
+}
+
+AC_WORD void vf32x2_total_add_n(vf32_total *s, vf32_lost *lost, vf32x2 x, size_t n)
+{
+    vf32x2_total_add(s, lost, ac_first_f32x2(x, n));
 }
 
 /* A term in factors, for T_sum_add_product: the product is not rounded before it is added. */
