@@ -269,7 +269,7 @@ class RowLowerer:
         unit = 0
         lanes: list[Statement] = []
         for value in values:
-            kind = self.computes if value.kind in EXTREMES else "double"
+            kind = self.computes if value.kind in EXTREMES or self.paired else "double"
             for part in ("lanes", "rest")[: self._units(value)]:
                 lanes.append(Pointer(f"{snake(value.name)}_{part}", kind, Place.LANES, unit))
                 unit += 1

@@ -82,9 +82,9 @@ static inline const ac_combine *ac_pass_combine(const ac_walk_reduce *r, const a
                                                 size_t k)
 {
     const bool narrow = !r->f64 && (!r->wide || pass->plain || r->form->at_once);
-    const bool apart = r->pairs && pass->kind[k] == AC_REDUCE_SUM;
-    const uint8_t kind = apart ? AC_REDUCE_SUM_APART : pass->kind[k];
-    return &r->combines[ac_combine_row(kind, narrow, r->f64, r->whole)];
+    if (r->pairs && pass->kind[k] == AC_REDUCE_SUM)
+        return &r->combines[AC_COMBINE_SUM_PAIRS];
+    return &r->combines[ac_combine_row(pass->kind[k], narrow, r->f64, r->whole)];
 }
 
 #endif

@@ -14,7 +14,8 @@
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
  *   vf32_total, vf32_lost
- *                       a sum of pairs from 0 to 2^65 in f32, and what its additions lose
+ *                       a sum of pairs from 0 to 2^65 in f32, and what its additions lose; both
+ *                       have accumulators in f32
  *       vf32x2_total_add(&total, &lost, x)
  *   ..._n(..., n)       the first n lanes only, 1 <= n < LANES; the others take what changes
  *                       nothing
@@ -345,47 +346,39 @@ AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 
 /* A total begins at the greatest term, so that no term is greater: an addition in three operations
  * finds exactly what is lost (Dekker). Accumulators have it without that. */
-#define AC_TOTAL_BEGINS 0x1p65
+#define AC_TOTAL_BEGINS 0x1p65f
 
 typedef vf32 vf32_total;
 typedef vf32 vf32_lost;
 
-AC_WORD vf32_total vf32_total_load(const double *lanes)
+AC_WORD vf32_total vf32_total_load(const float *lanes)
 {
-    vf64 parts[AC_F32_PARTS];
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        parts[p] = vf64_add(vf64_load(lanes + p * VF64_LANES), vf64_of(AC_TOTAL_BEGINS));
-    return vf32_of_parts(parts);
+    return vf32_add(vf32_load(lanes), vf32_of(AC_TOTAL_BEGINS));
 }
 
-AC_WORD vf32_total vf32_total_begin(const double *lanes, bool fresh)
+AC_WORD vf32_total vf32_total_begin(const float *lanes, bool fresh)
 {
-    return fresh ? vf32_of((float)AC_TOTAL_BEGINS) : vf32_total_load(lanes);
+    return fresh ? vf32_of(AC_TOTAL_BEGINS) : vf32_total_load(lanes);
 }
 
-AC_WORD void vf32_total_keep(double *lanes, vf32_total s)
+AC_WORD void vf32_total_keep(float *lanes, vf32_total s)
 {
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        vf64_keep(lanes + p * VF64_LANES, vf64_sub(vf64_of_part(s, p), vf64_of(AC_TOTAL_BEGINS)));
+    vf32_keep(lanes, vf32_sub(s, vf32_of(AC_TOTAL_BEGINS)));
 }
 
-AC_WORD vf32_lost vf32_lost_load(const double *lanes)
+AC_WORD vf32_lost vf32_lost_load(const float *lanes)
 {
-    vf64 parts[AC_F32_PARTS];
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        parts[p] = vf64_load(lanes + p * VF64_LANES);
-    return vf32_of_parts(parts);
+    return vf32_load(lanes);
 }
 
-AC_WORD vf32_lost vf32_lost_begin(const double *lanes, bool fresh)
+AC_WORD vf32_lost vf32_lost_begin(const float *lanes, bool fresh)
 {
-    return fresh ? vf32_of(0.0f) : vf32_lost_load(lanes);
+    return fresh ? vf32_of(0.0f) : vf32_load(lanes);
 }
 
-AC_WORD void vf32_lost_keep(double *lanes, vf32_lost s)
+AC_WORD void vf32_lost_keep(float *lanes, vf32_lost s)
 {
-    for (size_t p = 0; p < AC_F32_PARTS; p++)
-        vf64_keep(lanes + p * VF64_LANES, vf64_of_part(s, p));
+    vf32_keep(lanes, s);
 }
 
 AC_WORD void vf32x2_total_add(vf32_total *s, vf32_lost *lost, vf32x2 x)
