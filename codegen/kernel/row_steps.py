@@ -315,12 +315,8 @@ class RowLowerer:
         """The accumulators of a value: their word, the local that has a vector of them, one of `many`, and where they are
         kept."""
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
-        word = EXTREMES.get(value.kind, "sum")
-        words = ("total", "lost") if self.paired and word == "sum" else (word, word)
-        return [
-            (f"{self.vector}_{word}", _found(f"{name}{part}", many), At(f"{name}{part or '_lanes'}", "i"))
-            for word, part in zip(words, parts)
-        ]
+        word = f"{self.vector}_{EXTREMES.get(value.kind, 'total' if self.paired else 'sum')}"
+        return [(word, _found(f"{name}{part}", many), At(f"{name}{part or '_lanes'}", "i")) for part in parts]
 
     def _units(self, value: RowValue) -> int:
         in_pairs = self.dtype == "f64" or self.paired

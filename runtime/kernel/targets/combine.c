@@ -245,6 +245,17 @@ static void widen_pairs(double *to, const float *lanes, const float *rest, size_
         to[i] = (double)lanes[i] + (double)rest[i];
 }
 
+static void add_pairs(double *to, const float *lanes, const float *rest, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF64_LANES <= count; i += VF64_LANES) {
+        const vf64 x = vf64_add(vf64_load_f32(lanes + i), vf64_load_f32(rest + i));
+        vf64_keep(to + i, vf64_add(vf64_load(to + i), x));
+    }
+    for (; i < count; i++)
+        to[i] += (double)lanes[i] + (double)rest[i];
+}
+
 static void narrow_pairs(float *lanes, float *rest, const double *from, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -258,8 +269,13 @@ static void sum_pairs(void *lanes, void *rest, size_t count, size_t width)
     double wide[AC_COMBINE_MAX + 16];
     if (count == 1)
         return;
-    widen_pairs(wide, lanes, rest, count * width);
-    sum(wide, NULL, count, width);
+    const size_t half = first_half(count);
+    const size_t apart = half * width;
+    widen_pairs(wide, lanes, rest, apart);
+    add_pairs(wide, (const float *)lanes + apart, (const float *)rest + apart,
+              count * width - apart);
+    if (half > 1)
+        sum(wide, NULL, half, width);
     narrow_pairs(lanes, rest, wide, width);
 }
 

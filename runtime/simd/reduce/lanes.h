@@ -13,9 +13,8 @@
  *       T_sum_add_apart(&s, &rest, x)
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
- *   vf32_total, vf32_lost
- *                       a sum of pairs from 0 to 2^65 in f32, and what its additions lose; both
- *                       have accumulators in f32
+ *   vf32_total          a sum in f32 of pairs that are not below 0; another has what is lost
+ *       vf32_total_load(const float *), vf32_total_keep(float *, s)
  *       vf32x2_total_add(&total, &lost, x)
  *   ..._n(..., n)       the first n lanes only, 1 <= n < LANES; the others take what changes
  *                       nothing
@@ -344,51 +343,34 @@ AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 
 /* --- sums in f32 ------------------------------------------------------------------------------ */
 
-/* A total begins at the greatest term, so that no term is greater: an addition in three operations
- * finds exactly what is lost (Dekker). Accumulators have it without that. */
-#define AC_TOTAL_BEGINS 0x1p65f
-
+/* What each addition loses is found exactly (Dekker), and of a chain is at most 2^-14 of its total:
+ * adding that up in f32 costs 2^-28. */
 typedef vf32 vf32_total;
-typedef vf32 vf32_lost;
 
 AC_WORD vf32_total vf32_total_load(const float *lanes)
-{
-    return vf32_add(vf32_load(lanes), vf32_of(AC_TOTAL_BEGINS));
-}
-
-AC_WORD vf32_total vf32_total_begin(const float *lanes, bool fresh)
-{
-    return fresh ? vf32_of(AC_TOTAL_BEGINS) : vf32_total_load(lanes);
-}
-
-AC_WORD void vf32_total_keep(float *lanes, vf32_total s)
-{
-    vf32_keep(lanes, vf32_sub(s, vf32_of(AC_TOTAL_BEGINS)));
-}
-
-AC_WORD vf32_lost vf32_lost_load(const float *lanes)
 {
     return vf32_load(lanes);
 }
 
-AC_WORD vf32_lost vf32_lost_begin(const float *lanes, bool fresh)
+AC_WORD vf32_total vf32_total_begin(const float *lanes, bool fresh)
 {
     return fresh ? vf32_of(0.0f) : vf32_load(lanes);
 }
 
-AC_WORD void vf32_lost_keep(float *lanes, vf32_lost s)
+AC_WORD void vf32_total_keep(float *lanes, vf32_total s)
 {
     vf32_keep(lanes, s);
 }
 
-AC_WORD void vf32x2_total_add(vf32_total *s, vf32_lost *lost, vf32x2 x)
+AC_WORD void vf32x2_total_add(vf32_total *s, vf32_total *lost, vf32x2 x)
 {
-    const vf32x2 sum = vf32x2_of_ordered_sum_finite(*s, x.hi);
-    *s = sum.hi;
-    *lost = vf32_add(*lost, vf32_add(sum.lo, x.lo));
+    const vf32 more = vf32_max(*s, x.hi);
+    const vf32 less = vf32_min(*s, x.hi);
+    *s = vf32_add(*s, x.hi);
+    *lost = vf32_add(*lost, vf32_add(vf32_sub(less, vf32_sub(*s, more)), x.lo));
 }
 
-AC_WORD void vf32x2_total_add_n(vf32_total *s, vf32_lost *lost, vf32x2 x, size_t n)
+AC_WORD void vf32x2_total_add_n(vf32_total *s, vf32_total *lost, vf32x2 x, size_t n)
 {
     vf32x2_total_add(s, lost, ac_first_f32x2(x, n));
 }
