@@ -9,7 +9,7 @@
  *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
  *   vf32_decay_bf16(x)   2^-20.0
  *   vf32x2_exp_beside(x, top)
- *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.9;
+ *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.2;
  *                        c depends on top alone, so that quotients of two do not depend on it
  *   vf32_from_far(x)     x * 2^-64, of a pair, too; an x already rounded is rounded twice where the
  *                        result is subnormal
@@ -121,7 +121,7 @@ AC_WORD vf32x2 vf32x2_from_far(vf32x2 x)
     return (vf32x2){vf32_from_far(x.hi), vf32_from_far(x.lo)};
 }
 
-/* Of a top that is no finite number nan: inf - inf, or nan itself. */
+/* The greatest itself, if it is no finite number, has nan: inf - inf. */
 AC_WORD vf32x2 vf32x2_exp_beside(vf32 x, vf32 top)
 {
     const ac_beside c = ac_beside_of(top);
