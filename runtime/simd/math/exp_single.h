@@ -83,9 +83,10 @@ AC_DECAY_16(bf16)
 
 /*
  * What e^x is divided by beside the greatest element of a row: with n = round(top / ln(2)) it is
- * 2^n, and x is reduced as it is; of a top from 208 on e^top, because x - top is exact for all x that
- * are not more than 105 below it (Sterbenz). Terms further below are as if they were there: their
- * shares round to 0. The greatest term is from 2^63.5 to 2^64.5, and no part of a pair is subnormal.
+ * 2^n, and x is reduced as it is; of a top from 208 on e^top, because x - top is exact for all x
+ * that are not more than 105 below it (Sterbenz). Terms further below are as if they were there:
+ * their shares round to 0. The greatest term is from 2^63.5 to 2^64.5, and no part of a pair is
+ * subnormal.
  */
 #define AC_BESIDE_EXACT 208.0f
 #define AC_BESIDE_LEAST -105.0f

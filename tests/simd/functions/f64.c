@@ -293,7 +293,8 @@ static vf32 word_decay_bf16(vf32 x)
     return vf32_decay_bf16(x);
 }
 
-/* Elements beside the greatest of a row, by their distance from it; e^x is scaled as the words say. */
+/* Elements beside the greatest of a row, by their distance from it; e^x is scaled as the words say.
+ */
 static const struct beside {
     const char *name;
     float top;
@@ -348,10 +349,9 @@ static bool besides_at_ends(void)
     const struct {
         float x, top;
         bool nan;
-    } cases[] = {
-        {inf, inf, true},  {-inf, -inf, true},    {1, (float)NAN, true},
-        {-inf, 1, false},  {-0x1p127f, 1, false}, {-0x1p127f, 0x1p127f, false},
-        {-inf, 300, false}};
+    } cases[] = {{inf, inf, true},  {-inf, -inf, true},    {1, (float)NAN, true},
+                 {-inf, 1, false},  {-0x1p127f, 1, false}, {-0x1p127f, 0x1p127f, false},
+                 {-inf, 300, false}};
     bool right = true;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const vf32x2 found = vf32x2_exp_beside(vf32_of(cases[i].x), vf32_of(cases[i].top));
