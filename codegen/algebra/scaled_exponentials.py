@@ -10,6 +10,13 @@ that are not part of the language:
 The logarithm of such a sum needs more. Beside a single 1, from the greatest element, the other terms may be so
 small that even a pair keeps fewer digits of them than log(1 + others) needs. So the elements equal to the greatest
 are counted (each adds 1), and the others are added separately.
+
+A share, exp(x - top) divided by the sum of such terms, is the same whatever number stands for exp(top). For f32 one
+is chosen for which x has to be reduced only once, in f32:
+
+    exp_beside(x, top)  exp(x) * 2^64 / c, where c is a number near exp(top) that depends on top alone
+
+There from_far(x) is x * 2^-64.
 """
 
 from __future__ import annotations
@@ -54,6 +61,26 @@ def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
     if expr.word == "div" and decay(expr.args[0]) is not None:
         return from_far(Call("div", (*_args(args[0]), args[1]), expr.over, expr.span))
     return Call(expr.word, tuple(args), expr.over, expr.span)
+
+
+def is_share(expr: Expr) -> bool:
+    """Whether an expression is the share of a term in the sum of all of its kind along an axis."""
+    if not (isinstance(expr, Call) and expr.word == "div" and decay(expr.args[0]) is not None):
+        return False
+    total = expr.args[1]
+    return isinstance(total, Call) and total.word == "sum" and total.over is not None and total.args == expr.args[:1]
+
+
+def beside(share: Expr, names: dict[Expr, str]) -> Expr:
+    """A share of terms that are all divided by the same number."""
+    assert isinstance(share, Call)
+    term, total = share.args
+    found = decay(term)
+    assert found is not None and isinstance(total, Call)
+    near = Call("exp_beside", found)
+    made = Call("sum", (near,), total.over)
+    names.setdefault(made, f"{names.get(total, 'sum')}Beside")
+    return from_far(Call("div", (near, from_far(made)), share.over, share.span))
 
 
 def _log(total: Call, names: dict[Expr, str]) -> Call:

@@ -520,6 +520,7 @@ def _form_values(op: Operator, form: RowForm) -> Values:
         "arrays": form.arrays,
         "pass": passes,
         "wide": "true" if form.wide else "false",
+        "pairs": "true" if form.shares else "false",
         "at_once": form.at_once,
         "still": sum(1 << i for i, p in enumerate(op.inputs) if p.name in form.still),
         "keeps": form.kept is not None,

@@ -112,7 +112,10 @@ def _computed_in(op: Operator, kernels: tuple[Kernel, ...], dtype: str) -> str:
     if dtype in FLOATS and computed_in(dtype) != dtype:
         wide = op.by_rows and any(k.form is not None and k.form.wide for k in kernels if k.dtype == dtype)
         return " (in f64)" if wide else " (in f32)"
-    return " (in f64)" if op.by_rows and dtype == "f32" else ""
+    if not op.by_rows or dtype != "f32":
+        return ""
+    shares = any(k.form is not None and k.form.shares for k in kernels if k.dtype == dtype)
+    return " (in pairs)" if shares else " (in f64)"
 
 
 _DRAWN = (

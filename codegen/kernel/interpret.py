@@ -131,7 +131,7 @@ def _exact(word: Word, numbers: list[Any], sway: Sway) -> Any:
     means = word.means
     if means in KNOWN and KNOWN[means].wide and len(numbers) == 2:
         return _function(means, *numbers)
-    if means not in KNOWN or not KNOWN[means].elementary:
+    if means not in KNOWN or not KNOWN[means].elementary or means in _NUMBERS:
         return _NUMBERS[means](*numbers)
     found = _function(means, numbers[0])
     found = _WIDE.mul(found, 1 + sway(word) * max(word.error - 1, 0) * _UNIT)
@@ -268,6 +268,15 @@ def _lifted(y: Any) -> Any:
     return y if y == 0 or not gmpy2.is_finite(y) else _WIDE.add(y, min(abs(y), gmpy2.mpfr(2) ** -149))
 
 
+def _exp_beside(x: Any, top: Any) -> Any:
+    """The word vf32x2_exp_beside (runtime/simd/math/exp_single.h)."""
+    if not gmpy2.is_finite(top):
+        return gmpy2.nan()
+    near = abs(top) < 208
+    power = 64 - int(_WIDE.rint(_WIDE.div(top, _WIDE.log(gmpy2.mpfr(2))))) * near
+    return _WIDE.mul(_function("exp", x if near else _WIDE.sub(x, top)), gmpy2.mpfr(2) ** power)
+
+
 _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "same": lambda x: x,
     "add": _WIDE.add,
@@ -288,7 +297,9 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "ramped": _ramped,
     "narrow": lambda low, high: low,
     "exp_far": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 600),
+    "exp_beside": lambda x, top: _exp_beside(x, top),
     "from_far": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -600),
+    "from_far_f32": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -64),
 }
 
 # Words that move values, or test them.

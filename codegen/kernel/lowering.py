@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from codegen.algebra.meaning import Meaning, Meanings, Numbers, numbers_of
 from codegen.algebra.piecewise import ramp
-from codegen.algebra.scaled_exponentials import enlarged
+from codegen.algebra.scaled_exponentials import beside, enlarged, is_share
 from codegen.algebra.specialise import with_usual
 from codegen.kernel.complex_form import complex_function
 from codegen.kernel.driver import Driven, over_elements, over_vectors
@@ -182,9 +182,12 @@ def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> 
     cases = [(f.output, case_for(op, f.cases, labels).expr) for f in op.formulas]
     names = dict(meanings.parts(Numbers.WIDE))
     found = [(name, meanings.of(expr, Numbers.WIDE).expr) for name, expr in cases]
+    shares = all(is_share(expr) for _, expr in found)
     if dtype == "f64":
         found = [(name, enlarged(expr, names)) for name, expr in found]
-    form = row_form(op, found, names)
+    elif dtype == "f32" and shares:
+        found = [(name, beside(expr, names)) for name, expr in found]
+    form = replace(row_form(op, found, names), shares=shares)
     return at_once(form) or form
 
 
@@ -216,7 +219,7 @@ def _lower_rows(meanings: Meanings, dtype: str, labels: tuple[str, ...], index: 
     form = form_of(meanings, labels, dtype)
     if form.at_once:
         return _lower_results(meanings, form, dtype, labels, index, kind)
-    vector = "vf64" if dtype in ("f32", "f64") or form.wide else "vf32"
+    vector = "vf64" if form.in_f64(dtype) else "vf32"
     names = {p.name: local(p.name) for p in (*op.params, *op.counts)}
     made, steps = row_steps(op, form, dtype, kept, mode, names, {})
     used = {name for row_function in made for name in row_function.scalars}

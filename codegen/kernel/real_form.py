@@ -148,6 +148,8 @@ class Evaluation:
         a, b = args[0], args[-1]
         if word == "from_far":
             return self.let(self.two("from_far", self.as_pair(a)), expr, hint)
+        if word == "exp_beside":
+            return self.let(self.two(word, a.value, b.value), expr, "exp")
         if word in ("neg", "abs"):
             return self.let(on(a.value.kind, word, a.value), expr, hint, a.exact, a.bits)
         if word == "sub":

@@ -53,6 +53,7 @@ class RowForm:
     results: dict[str, RowValue] = field(default_factory=dict)  # outputs with one element for each row
     at_once: bool = False  # the only pass writes the outputs with an element at each point
     still: frozenset[str] = frozenset()  # then: inputs that have one element for all points of a result
+    shares: bool = False  # all outputs are shares of exponentials in their sum: f32 is computed in pairs of f32
 
     @property
     def passes(self) -> int:
@@ -87,6 +88,10 @@ class RowForm:
         sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in SUMS)
         return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
 
+    def in_f64(self, dtype: str) -> bool:
+        """Whether a kernel for a dtype computes in f64."""
+        return dtype == "f64" or self.wide or (dtype == "f32" and not self.shares)
+
     def with_kept(self, expr: Expr) -> Expr:
         """The expression with the stored term replaced by its name."""
         if self.kept is None or not isinstance(expr, Call):
@@ -97,6 +102,8 @@ class RowForm:
 
     def is_decay(self, expr: Expr) -> bool:
         """Whether an expression is exp(x - top) where top is the greatest x, so that the exponent is at most 0."""
+        if isinstance(expr, Call) and expr.word == "exp_beside":
+            return True
         if not (isinstance(expr, Call) and expr.word in ("exp", "exp_far") and isinstance(expr.args[0], Call)):
             return False
         below = expr.args[0]
@@ -105,8 +112,9 @@ class RowForm:
 
     def _of_input(self, decay: Expr) -> bool:
         """Whether the exponent of a decay is the distance of an input as it is, not of something rounded."""
-        assert isinstance(decay, Call) and isinstance(decay.args[0], Call)
-        return isinstance(decay.args[0].args[0], Name)
+        assert isinstance(decay, Call)
+        inner = decay.args[0]
+        return isinstance(inner.args[0], Name) if isinstance(inner, Call) else True
 
     @property
     def arrays(self) -> int:
@@ -287,4 +295,4 @@ def multiplicative(expr: Expr) -> bool:
         return all(multiplicative(arg) for arg in expr.args[1:])
     if expr.word == "from_far":
         return multiplicative(expr.args[0])
-    return expr.word in ("exp", "exp_far", "sigmoid", "tanh", "max", "min", "abs")
+    return expr.word in ("exp", "exp_far", "exp_beside", "sigmoid", "tanh", "max", "min", "abs")

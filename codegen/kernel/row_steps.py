@@ -1,6 +1,7 @@
 """The kernel steps of operators that reduce along an axis.
 
-For f32 results the steps compute in single f64, which has digits to spare. For f64 they compute in pairs, with sums of
+For f32 results the steps compute in single f64, which has digits to spare; shares of exponentials in their sum in
+pairs of f32, whose exponentials cost half as much (scaled_exponentials.py). For f64 they compute in pairs, with sums of
 exponentials by far.py. For 16 bits they compute in single f32 if nothing is added after a rounding, otherwise in
 single f64. A maximum of unchanged inputs is found in their own type or f32. Values of a row that depend on other
 values are computed in pairs.
@@ -95,10 +96,11 @@ class RowLowerer:
         self.form = form
         self.dtype = dtype
         self.bits, self.element, self.suffix = storage
-        self.wide = (dtype in ("f32", "f64") or form.wide) and not narrow
+        self.wide = form.in_f64(dtype) and not narrow
+        self.paired = dtype == "f32" and form.shares
         if dtype == "f32" and self.wide:
             self.suffix = "_f32"
-        self.grade = "" if dtype == "f64" else "_f32" if self.wide else f"_{dtype}"
+        self.grade = "" if dtype == "f64" or self.paired else "_f32" if self.wide else f"_{dtype}"
         self.a = IN_F64 if self.wide else IN_F32
         self.vector = self.a.one.c
         self.computes = "double" if self.wide else "float"
@@ -134,12 +136,13 @@ class RowLowerer:
 
     def _about(self, expr: Expr, how: str, short: bool) -> str:
         """The comment above a function."""
-        single = f"in single {'f64' if self.wide else 'f32'}"
+        arithmetic = "f64" if self.wide else "f32"
+        digits = f"in single {arithmetic}" if short else f"in pairs of {arithmetic}"
         if how == "term":
-            return f"What a point adds: {show(expr)}, {single if short else 'in pairs of f64'}."
+            return f"What a point adds: {show(expr)}, {digits}."
         if how == "value":
-            return f"Once a row: {show(expr)}, in pairs of {'f64' if self.wide else 'f32'}."
-        return f"At each point: {show(expr)}, {single if short else 'in pairs of f64'}, rounded once."
+            return f"Once a row: {show(expr)}, in pairs of {arithmetic}."
+        return f"At each point: {show(expr)}, {digits}, rounded once."
 
     @property
     def _kept_kind(self) -> Kind:
@@ -156,25 +159,33 @@ class RowLowerer:
             return e.as_pair(value(expr))
         if how == "term" or short:
             return value(expr).value
+        if self.paired:
+            assert isinstance(expr, Call) and isinstance(expr.args[0], Call)
+            factors = [e.as_pair(value(arg)) for arg in expr.args[0].args]
+            return e.one(expr.word, e.body.let(op("vf32x2_mul_round_finite", *factors), "product"))
         return result(e, expr).value if self.suffix else rounded(e, expr)
 
     # --- the statements of a step
 
-    def _reads(
-        self, helper: RowFunction, n: str, value_at: str = "ac_panel_value(panel, i)", lines: bool = False
-    ) -> list[Statement]:
+    def _reads(self, helper: RowFunction, n: str, value_at: str = "ac_panel_value(panel, i)") -> list[Statement]:
         """The statements that load a helper's arguments at i; `n` is "" for a whole vector, else a count. `value_at`
-        is the element that the value of a row is; `lines`: tensors are read in line j."""
+        is the element that the value of a row is."""
+        return [*self._elements(helper, n), *(Define(kind, name, load) for kind, name, load in self._of_rows(helper, value_at))]
+
+    def _elements(self, helper: RowFunction, n: str, lines: bool = False) -> list[Statement]:
+        """The statements that load what a helper takes of a point; `lines`: of one in line j."""
         v, made = self.vector, list[Statement]()
         if helper.kept:
             made.append(Define(self._kept_kind.c, "kept_x", self._loaded("kept", not self.grade)))
         for name in helper.tensors:
             tensor = self.local[name]
             made.append(Define(v, f"{tensor}_x", _call(f"{v}_load{self.suffix}", n, At(tensor, "i", lines))))
-        for value, pair in helper.rows:
-            name = snake(value.name)
-            made.append(Define(f"{v}x2" if pair else v, f"{name}_x", self._loaded(name, pair, value_at)))
         return made
+
+    def _of_rows(self, helper: RowFunction, value_at: str = "ac_panel_value(panel, i)") -> list[tuple[str, str, Invoke]]:
+        """The values of the row that a helper takes: kinds, locals and loads."""
+        named = [(f"{self.vector}x2" if pair else self.vector, snake(value.name), pair) for value, pair in helper.rows]
+        return [(kind, f"{name}_x", self._loaded(name, pair, value_at)) for kind, name, pair in named]
 
     def _loaded(self, name: str, pair: bool, at: str = "i") -> Invoke:
         """The load of a vector, or of a pair of vectors, whose second part has a separate pointer."""
@@ -183,14 +194,15 @@ class RowLowerer:
             return first
         return Invoke(f"{self.vector}x2_make", (first, Invoke(f"{self.vector}_load", (At(f"{name}_rest", at),))))
 
-    def _call(self, helper: RowFunction) -> Argument:
+    def _call(self, helper: RowFunction, many: bool = False) -> Argument:
+        """A call of a helper; `many`: the values of the row are arrays, of which it takes element k."""
         if helper.plain:
             return Local(f"{self.local[helper.tensors[0]]}_x")
-        args = ["kept_x"] if helper.kept else []
-        args += [f"{self.local[n]}_x" for n in helper.tensors]
-        args += [f"{snake(v.name)}_x" for v, _ in helper.rows]
-        args += [self.local[n] for n in helper.scalars]
-        return Invoke(helper.function.name, tuple(map(Local, args)))
+        args = [Local("kept_x")] if helper.kept else []
+        args += [Local(f"{self.local[n]}_x") for n in helper.tensors]
+        args += [Local(f"{snake(v.name)}_x", element="k" if many else "") for v, _ in helper.rows]
+        args += [Local(self.local[n]) for n in helper.scalars]
+        return Invoke(helper.function.name, tuple(args))
 
     def _setup(
         self, helpers: list[RowFunction], writes: bool, own: frozenset[str] = frozenset(), settles: bool = False
@@ -257,7 +269,7 @@ class RowLowerer:
         unit = 0
         lanes: list[Statement] = []
         for value in values:
-            kind = self.computes if value.kind in EXTREMES else "double"
+            kind = self.computes if value.kind in EXTREMES or self.paired else "double"
             for part in ("lanes", "rest")[: self._units(value)]:
                 lanes.append(Pointer(f"{snake(value.name)}_{part}", kind, Place.LANES, unit))
                 unit += 1
@@ -277,11 +289,18 @@ class RowLowerer:
         bare = [(word, at) for v in values for word, _, at in self._accumulators(v, False)]
         fresh = tuple(Do(Invoke(f"{word}_keep", (at, Invoke(f"{word}_begin", (at, Local("true")))))) for word, at in bare)
         held = [a for v in values for a in self._accumulators(v, True)]
+        rows = list(dict.fromkeys(row for h in helpers for row in self._of_rows(h)))  # they do not depend on the line
         together = Vectors(
-            tuple(Declare(word, to.name, many) for word, to, _ in held),
-            tuple(Assign(to, Invoke(f"{word}_begin", (at, Local("fresh")))) for word, to, at in held),
             (
-                *once([r for h in helpers for r in self._reads(h, "", lines=True)]),
+                *(Declare(word, to.name, many) for word, to, _ in held),
+                *(Declare(kind, name, many) for kind, name, _ in rows),
+            ),
+            (
+                *(Assign(to, Invoke(f"{word}_begin", (at, Local("fresh")))) for word, to, at in held),
+                *(Assign(Local(name, element="k"), load) for _, name, load in rows),
+            ),
+            (
+                *once([r for h in helpers for r in self._elements(h, "", lines=True)]),
                 *(taken for v, h in made for taken in self._added(v, h, "", True)),
             ),
             tuple(Do(Invoke(f"{word}_keep", (at, to))) for word, to, at in held),
@@ -295,19 +314,20 @@ class RowLowerer:
     def _accumulators(self, value: RowValue, many: bool) -> list[tuple[str, Local, At]]:
         """The accumulators of a value: their word, the local that has a vector of them, one of `many`, and where they are
         kept."""
-        word = f"{self.vector}_{EXTREMES.get(value.kind, 'sum')}"
         name, parts = snake(value.name), ("", "_rest")[: self._units(value)]
+        word = f"{self.vector}_{EXTREMES.get(value.kind, 'total' if self.paired else 'sum')}"
         return [(word, _found(f"{name}{part}", many), At(f"{name}{part or '_lanes'}", "i")) for part in parts]
 
     def _units(self, value: RowValue) -> int:
-        return 2 if value.kind in (SUM_EXACT, SUM_APART) or (value.kind == SUM and self.dtype == "f64") else 1
+        in_pairs = self.dtype == "f64" or self.paired
+        return 2 if value.kind in (SUM_EXACT, SUM_APART) or (value.kind == SUM and in_pairs) else 1
 
     def _added(self, value: RowValue, helper: RowFunction, n: str, many: bool) -> list[Statement]:
         """The statements that add a term to accumulators."""
         name = snake(value.name)
         to = [Address(_found(name, many))]
         if value.kind in EXTREMES:
-            return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper)))]
+            return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper, many)))]
         exact = ""
         if self._units(value) == 2:
             exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
@@ -316,14 +336,14 @@ class RowLowerer:
         if helper.function.kind == self.a.factors:
             factors = (Local(term, "a"), Local(term, "b"))
             return [
-                Define(f"{self.vector}_factors", term, self._call(helper)),
+                Define(f"{self.vector}_factors", term, self._call(helper, many)),
                 Do(_call(f"{self.vector}_sum_add_product{exact}", n, *to, *factors)),
             ]
         vector = f"{self.vector}x2" if helper.function.kind == self.a.pair else self.vector
-        add = f"{vector}_sum_add{exact}"
+        add = f"{vector}_total_add" if self.paired else f"{vector}_sum_add{exact}"
         if value == self.form.kept:
-            return [*self._keep(term, vector, self._call(helper), many), Do(_call(add, n, *to, Local(term)))]
-        return [Do(_call(add, n, *to, self._call(helper)))]
+            return [*self._keep(term, vector, self._call(helper, many), many), Do(_call(add, n, *to, Local(term)))]
+        return [Do(_call(add, n, *to, self._call(helper, many)))]
 
     def _keep(self, name: str, vector: str, call: Argument, lines: bool) -> list[Statement]:
         """The statements that compute a term and store it for a later step. Stores may run past the end of a line: the

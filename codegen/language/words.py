@@ -371,6 +371,7 @@ WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 _MADE = (
     _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
     _function("from_far", "x * 2**-600", "exact"),
+    Word("exp_beside", (REAL, REAL), REAL, "exp(x) * 2**64 over a number near exp(y), the same for each y", "1"),
     Word("leaky", (REAL, REAL), REAL, "where(x > 0, x, x * y)"),
     Word("ramped", (REAL, REAL), REAL, "max(x, -y) * (min(max(x, -y), y) + y) / (2 * y)", "rounded"),
 )

@@ -150,7 +150,9 @@ typedef struct ac_reduce_form {
     uint8_t passes;
     uint8_t values; /* arrays */
     bool wide;      /* values are doubles for 16-bit elements, too */
-    bool at_once;   /* the only pass writes the outputs that have an element at each point */
+    bool pairs;   /* values of f32 are floats; sums of pairs of them have two arrays of floats, and
+                     of each term two parts are kept */
+    bool at_once; /* the only pass writes the outputs that have an element at each point */
     uint16_t still; /* with `at_once`: bit i: input i may have one element for a whole plane */
     bool keeps;
     uint16_t read_again; /* bit i: input i */

@@ -14,7 +14,7 @@ enum {
 
 size_t ac_reduce_kept_size(const ac_walk_reduce *r)
 {
-    return r->f64 ? 2 * sizeof(double) : r->wide ? sizeof(double) : sizeof(float);
+    return (r->wide ? sizeof(double) : sizeof(float)) * (r->f64 || r->pairs ? 2 : 1);
 }
 
 /* The largest number of arrays of accumulators that a pass has. */
@@ -351,7 +351,8 @@ aclnnStatus ac_reduce_build(ac_walk *walk, const ac_call *call, const ac_axes *l
     r->f64 = walk->operands[0].span == AC_F64;
     r->whole =
         !ac_dtype_in(walk->operands[0].span, AC_SET_F32 | AC_SET_F16 | AC_SET_BF16 | AC_SET_F64);
-    r->wide = r->f64 || walk->operands[0].span == AC_F32 || r->form->wide;
+    r->pairs = r->form->pairs && walk->operands[0].span == AC_F32;
+    r->wide = r->f64 || (walk->operands[0].span == AC_F32 && !r->pairs) || r->form->wide;
     r->combines = ac_combines_current();
     r->arrays = most_arrays(r);
     r->written = 0;

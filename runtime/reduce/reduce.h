@@ -82,6 +82,8 @@ static inline const ac_combine *ac_pass_combine(const ac_walk_reduce *r, const a
                                                 size_t k)
 {
     const bool narrow = !r->f64 && (!r->wide || pass->plain || r->form->at_once);
+    if (r->pairs && pass->kind[k] == AC_REDUCE_SUM)
+        return &r->combines[AC_COMBINE_SUM_PAIRS];
     return &r->combines[ac_combine_row(pass->kind[k], narrow, r->f64, r->whole)];
 }
 

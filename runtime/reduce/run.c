@@ -173,9 +173,11 @@ static void keep_piece(const ac_job *job, const ac_desk *d, size_t panel, size_t
 /* Joins two adjacent sets, each of which has the space of doubles. */
 static void join_two(const ac_combine *combine, double *lanes, double *rest, size_t width)
 {
+    const size_t bytes = width * combine->size;
     if (combine->size != sizeof(double))
-        memmove((unsigned char *)lanes + width * combine->size, lanes + width,
-                width * combine->size);
+        memmove((unsigned char *)lanes + bytes, lanes + width, bytes);
+    if (combine->size != sizeof(double) && rest != NULL && !combine->positions)
+        memmove((unsigned char *)rest + bytes, rest + width, bytes);
     combine->join(lanes, rest, 2, width);
 }
 

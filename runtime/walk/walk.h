@@ -112,6 +112,7 @@ typedef struct ac_walk_reduce {
     bool f64;            /* elements are f64 */
     bool whole;          /* elements are integers, and values int64_t */
     bool wide;           /* values are doubles */
+    bool pairs;          /* computed in pairs of floats */
     uint32_t written;    /* bit i: operand i is an output with an element at each point */
     bool keeps; /* the terms of a panel are kept from the pass that adds them to the last step */
 } ac_walk_reduce;

@@ -411,6 +411,7 @@ void test_pairs_f32(void)
     check_round("vf32x2_round", rounded, first);
     check_round("vf32x2_scale_round", scale_round, product_single);
     check_round("vf32x2_mul_round", vf32x2_mul_round, product);
+    check_round("vf32x2_mul_round_finite", vf32x2_mul_round_finite, product);
     check_round("vf32x2_add_round", add_round, sum_single);
     check_round("vf32x2_add2_round", vf32x2_add2_round, sum);
     check_compare("vf32x2_lt", vf32x2_lt, lt);

@@ -235,6 +235,72 @@ static void lanes_sum_apart(void *lanes, void *rest, size_t results, size_t each
     lanes_sum(rest, NULL, results, each);
 }
 
+/* Sums of pairs in floats, which are doubles while they are joined. */
+static void widen_pairs(double *to, const float *lanes, const float *rest, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF64_LANES <= count; i += VF64_LANES)
+        vf64_keep(to + i, vf64_add(vf64_load_f32(lanes + i), vf64_load_f32(rest + i)));
+    for (; i < count; i++)
+        to[i] = (double)lanes[i] + (double)rest[i];
+}
+
+static void add_pairs(double *to, const float *lanes, const float *rest, size_t count)
+{
+    size_t i = 0;
+    for (; i + VF64_LANES <= count; i += VF64_LANES) {
+        const vf64 x = vf64_add(vf64_load_f32(lanes + i), vf64_load_f32(rest + i));
+        vf64_keep(to + i, vf64_add(vf64_load(to + i), x));
+    }
+    for (; i < count; i++)
+        to[i] += (double)lanes[i] + (double)rest[i];
+}
+
+static void narrow_pairs(float *lanes, float *rest, const double *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        lanes[i] = (float)from[i];
+        rest[i] = (float)(from[i] - (double)lanes[i]);
+    }
+}
+
+static void sum_pairs(void *lanes, void *rest, size_t count, size_t width)
+{
+    double wide[AC_COMBINE_MAX + 16];
+    if (count == 1)
+        return;
+    const size_t half = first_half(count);
+    const size_t apart = half * width;
+    widen_pairs(wide, lanes, rest, apart);
+    add_pairs(wide, (const float *)lanes + apart, (const float *)rest + apart,
+              count * width - apart);
+    if (half > 1)
+        sum(wide, NULL, half, width);
+    narrow_pairs(lanes, rest, wide, width);
+}
+
+static void lanes_sum_pairs(void *lanes, void *rest, size_t results, size_t each)
+{
+    double wide[AC_COMBINE_MAX + 16];
+    if (each == 1)
+        return;
+    widen_pairs(wide, lanes, rest, results * each);
+    lanes_sum(wide, NULL, results, each);
+    narrow_pairs(lanes, rest, wide, results);
+}
+
+static void find_pairs_f32(float *high, float *low, const void *lanes, const void *rest,
+                           size_t count)
+{
+    const float *const sums = lanes;
+    const float *const left = rest;
+    for (size_t i = 0; i < count; i++) {
+        const double whole = (double)sums[i] + (double)left[i];
+        high[i] = (float)whole;
+        low[i] = (float)(whole - (double)high[i]);
+    }
+}
+
 /* The same with what each addition loses, and what the additions of that lose: of `apart`
  * accumulators further on. `ends`: nothing behind them is wanted any more, so that vectors may
  * reach there. */
@@ -516,6 +582,8 @@ const ac_combine AC_ISA(ac_combines)[AC_COMBINE_COUNT] = {
                               find_sum_f32, find_sum_f64},
     [AC_COMBINE_SUM_APART] = {0, sizeof(double), 2, 2, false, sum_apart, lanes_sum_apart,
                               find_sum_f32, find_sum_f64},
+    [AC_COMBINE_SUM_PAIRS] = {0, sizeof(float), 2, 2, false, sum_pairs, lanes_sum_pairs,
+                              find_pairs_f32, NULL},
     [AC_COMBINE_GREATEST_F32] = AC_OF_F32(greatest_f32, AC_LOW_F32),
     [AC_COMBINE_GREATEST_F64] = AC_OF_F64(greatest_f64, AC_LOW_F64),
     [AC_COMBINE_LEAST_F32] = AC_OF_F32(least_f32, AC_HIGH_F32),

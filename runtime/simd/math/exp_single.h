@@ -8,6 +8,11 @@
  *                        terms with one sign
  *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
  *   vf32_decay_bf16(x)   2^-20.0
+ *   vf32x2_exp_beside(x, top)
+ *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.2;
+ *                        c depends on top alone, so that quotients of two do not depend on it
+ *   vf32_from_far(x)     x * 2^-64, of a pair, too; an x already rounded is rounded twice where the
+ *                        result is subnormal
  *
  * A decay is 0 where the dtype of the result has no smaller number, which keeps the sign of a sum
  * of such terms; nan stays nan. The argument is converted to base 2, x / ln(2) = n + r, with n
@@ -75,6 +80,58 @@ AC_DECAY_16(f16)
 AC_DECAY_16(bf16)
 
 #undef AC_DECAY_16
+
+/*
+ * What e^x is divided by beside the greatest element of a row: with n = round(top / ln(2)) it is
+ * 2^n, and x is reduced as it is; of a top from 208 on e^top, because x - top is exact for all x
+ * that are not more than 105 below it (Sterbenz). Terms further below are as if they were there:
+ * their shares round to 0. The greatest term is from 2^63.5 to 2^64.5, and no part of a pair is
+ * subnormal.
+ */
+#define AC_BESIDE_EXACT 208.0f
+#define AC_BESIDE_LEAST -105.0f
+#define AC_BESIDE_SCALE 64.0f
+
+typedef struct ac_beside {
+    vf32 base;    /* is subtracted first */
+    vf32 least;   /* less is as if it were that */
+    vf32 rounder; /* AC_ROUND_TO_EXPONENT, with the powers of two in c and beside it */
+} ac_beside;
+
+AC_WORD ac_beside ac_beside_of(vf32 top)
+{
+    const vf32 zero = vf32_of(0.0f);
+    const vm32 near = vf32_lt(vf32_abs(top), vf32_of(AC_BESIDE_EXACT));
+    const vf32 rest = vf32_where(near, top, zero);
+    const vf32 rounded = vf32_fma(rest, vf32_of(AC_LOG2E), vf32_of(0x1.8p23f));
+    const vf32 n = vf32_sub(rounded, vf32_of(0x1.8p23f));
+    return (ac_beside){
+        .base = vf32_where(near, zero, top),
+        .least = vf32_add(rest, vf32_of(AC_BESIDE_LEAST)),
+        .rounder = vf32_sub(vf32_of(AC_ROUND_TO_EXPONENT + AC_BESIDE_SCALE), n),
+    };
+}
+
+AC_WORD vf32 vf32_from_far(vf32 x)
+{
+    return vf32_mul(x, vf32_of(0x1p-64f));
+}
+
+AC_WORD vf32x2 vf32x2_from_far(vf32x2 x)
+{
+    return (vf32x2){vf32_from_far(x.hi), vf32_from_far(x.lo)};
+}
+
+/* The greatest itself, if it is no finite number, has nan: inf - inf. */
+AC_WORD vf32x2 vf32x2_exp_beside(vf32 x, vf32 top)
+{
+    const ac_beside c = ac_beside_of(top);
+    const vf32 d = vf32_max(vf32_sub(x, c.base), c.least);
+    const ac_exponential e = ac_exponential_by(d, c.rounder);
+    const vf32 hi = vf32_fma(e.power, vf32_add(e.first, e.bend), e.power);
+    const vf32 lo = vf32_fma(e.power, e.first, vf32_sub(e.power, hi));
+    return (vf32x2){hi, vf32_fma(e.power, e.bend, lo)};
+}
 
 /* The other functions, in f64 for f32 results, are those of f64. */
 #define AC_AS_IN_F64(name)                                                                         \

@@ -50,13 +50,19 @@ typedef struct ac_exponent {
     vf32 r;
 } ac_exponent;
 
-AC_WORD ac_exponent ac_exponent_of(vf32 x)
+/* With another integer than AC_ROUND_TO_EXPONENT the power is another, too. */
+AC_WORD ac_exponent ac_exponent_by(vf32 x, vf32 rounder)
 {
-    vf32 rounded = vf32_fma(x, vf32_of(AC_LOG2E), vf32_of(AC_ROUND_TO_EXPONENT));
-    vf32 n = vf32_sub(rounded, vf32_of(AC_ROUND_TO_EXPONENT));
+    vf32 rounded = vf32_fma(x, vf32_of(AC_LOG2E), rounder);
+    vf32 n = vf32_sub(rounded, rounder);
     vf32 first = vf32_fnma(n, vf32_of(AC_LN2), x);
     vf32 second = vf32_mul(n, vf32_of(AC_LN2_LO));
     return (ac_exponent){ac_power_of_rounded(rounded), first, second, vf32_sub(first, second)};
+}
+
+AC_WORD ac_exponent ac_exponent_of(vf32 x)
+{
+    return ac_exponent_by(x, vf32_of(AC_ROUND_TO_EXPONENT));
 }
 
 /* e^x = power * (1 + first + bend) for |x| <= 87; bend < 0.1 is all that is smaller. */
@@ -66,14 +72,19 @@ typedef struct ac_exponential {
     vf32 bend;
 } ac_exponential;
 
-AC_WORD ac_exponential ac_exponential_of(vf32 x)
+AC_WORD ac_exponential ac_exponential_by(vf32 x, vf32 rounder)
 {
-    ac_exponent e = ac_exponent_of(x);
+    ac_exponent e = ac_exponent_by(x, rounder);
     vf32 p = AC_NEXT(EXP_REST, 3, e.r, vf32_of(AC_EXP_REST_C4));
     p = AC_NEXT(EXP_REST, 2, e.r, p);
     p = AC_NEXT(EXP_REST, 1, e.r, p);
     p = AC_NEXT(EXP_REST, 0, e.r, p);
     return (ac_exponential){e.power, e.first, vf32_fms(vf32_mul(e.r, e.r), p, e.second)};
+}
+
+AC_WORD ac_exponential ac_exponential_of(vf32 x)
+{
+    return ac_exponential_by(x, vf32_of(AC_ROUND_TO_EXPONENT));
 }
 
 /* e^x for |x| <= 87. */

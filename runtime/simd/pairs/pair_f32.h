@@ -328,6 +328,12 @@ AC_WORD vf32 vf32x2_mul_round(vf32x2 p, vf32x2 q)
     return vf32_fma(p.hi, q.hi, vf32_correction(rest));
 }
 
+/* The same for finite operands. */
+AC_WORD vf32 vf32x2_mul_round_finite(vf32x2 p, vf32x2 q)
+{
+    return vf32_fma(p.hi, q.hi, vf32_fma(p.hi, q.lo, vf32_mul(p.lo, q.hi)));
+}
+
 /* p + a, rounded once after an error below 2 u^2. */
 AC_WORD vf32 vf32x2_add_round(vf32x2 p, vf32 a)
 {

@@ -13,6 +13,9 @@
  *       T_sum_add_apart(&s, &rest, x)
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
+ *   vf32_total          a sum in f32 of pairs that are not below 0; another has what is lost
+ *       vf32_total_load(const float *), vf32_total_keep(float *, s)
+ *       vf32x2_total_add(&total, &lost, x)
  *   ..._n(..., n)       the first n lanes only, 1 <= n < LANES; the others take what changes
  *                       nothing
  *
@@ -336,6 +339,40 @@ AC_SUM_FIRST(vf64, f64)
 AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 {
     vf32x2_sum_add(s, ac_first_f32x2(x, n));
+}
+
+/* --- sums in f32 ------------------------------------------------------------------------------ */
+
+/* What each addition loses is found exactly (Dekker), and of a chain is at most 2^-14 of its total:
+ * adding that up in f32 costs 2^-28. */
+typedef vf32 vf32_total;
+
+AC_WORD vf32_total vf32_total_load(const float *lanes)
+{
+    return vf32_load(lanes);
+}
+
+AC_WORD vf32_total vf32_total_begin(const float *lanes, bool fresh)
+{
+    return fresh ? vf32_of(0.0f) : vf32_load(lanes);
+}
+
+AC_WORD void vf32_total_keep(float *lanes, vf32_total s)
+{
+    vf32_keep(lanes, s);
+}
+
+AC_WORD void vf32x2_total_add(vf32_total *s, vf32_total *lost, vf32x2 x)
+{
+    const vf32 more = vf32_max(*s, x.hi);
+    const vf32 less = vf32_min(*s, x.hi);
+    *s = vf32_add(*s, x.hi);
+    *lost = vf32_add(*lost, vf32_add(vf32_sub(less, vf32_sub(*s, more)), x.lo));
+}
+
+AC_WORD void vf32x2_total_add_n(vf32_total *s, vf32_total *lost, vf32x2 x, size_t n)
+{
+    vf32x2_total_add(s, lost, ac_first_f32x2(x, n));
 }
 
 /* A term in factors, for T_sum_add_product: the product is not rounded before it is added. */

@@ -293,6 +293,79 @@ static vf32 word_decay_bf16(vf32 x)
     return vf32_decay_bf16(x);
 }
 
+/* Elements beside the greatest of a row, by their distance from it; e^x is scaled as the words say.
+ */
+static const struct beside {
+    const char *name;
+    float top;
+} besides[] = {
+    {"beside 0", 0.0f},       {"beside 0x1p-100", 0x1p-100f}, {"beside 99.9", 99.9f},
+    {"beside -207", -207.0f}, {"beside 207.99", 207.99f},     {"beside 208", 208.0f},
+    {"beside -300", -300.0f}, {"beside 2^100", 0x1p100f},
+};
+
+static bool measure_beside(const struct beside *f, size_t count, uint64_t seed)
+{
+    const double top = (double)f->top;
+    const bool near = fabs(top) < 208;
+    const int n = near ? (int)nearbyint(top / log(2)) : 0;
+    mpfr_t x, y;
+    double worst = 0, worst_at = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
+    for (size_t i = 0; i < count; i++) {
+        const double below = i == 0 ? 0 : ldexp(105, -(int)(i % 2 * (random_next(&state) % 30)));
+        const float at = (float)(top - below * uniform(&state));
+        float hi[VF32_LANES], lo[VF32_LANES];
+        if (top - (double)at > 105)
+            continue;
+        const vf32x2 found = vf32x2_exp_beside(vf32_of(at), vf32_of(f->top));
+        vf32_store(hi, found.hi);
+        vf32_store(lo, found.lo);
+        mpfr_set_d(x, near ? (double)at : (double)at - top, MPFR_RNDN);
+        mpfr_exp(y, x, MPFR_RNDN);
+        mpfr_mul_2si(y, y, 64 - n, MPFR_RNDN);
+        mpfr_d_div(y, (double)hi[0] + (double)lo[0], y, MPFR_RNDN);
+        mpfr_sub_ui(y, y, 1, MPFR_RNDN);
+        const double relative = fabs(mpfr_get_d(y, MPFR_RNDN));
+        if (!(relative <= worst)) {
+            worst = relative;
+            worst_at = (double)at;
+        }
+    }
+    mpfr_clears(x, y, (mpfr_ptr)0);
+    const bool right = log2(worst) <= -26.2;
+    printf("%-16s 2^%.2f at %-24a %s\n", f->name, log2(worst), worst_at, right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
+/* A greatest element that is no finite number is nan itself; what is far below a finite one is
+ * nothing in its share. */
+static bool besides_at_ends(void)
+{
+    const float inf = (float)INFINITY;
+    const struct {
+        float x, top;
+        bool nan;
+    } cases[] = {{inf, inf, true},  {-inf, -inf, true},    {1, (float)NAN, true},
+                 {-inf, 1, false},  {-0x1p127f, 1, false}, {-0x1p127f, 0x1p127f, false},
+                 {-inf, 300, false}};
+    bool right = true;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const vf32x2 found = vf32x2_exp_beside(vf32_of(cases[i].x), vf32_of(cases[i].top));
+        float share[VF32_LANES];
+        vf32_store(share, vf32_from_far(vf32_add(found.hi, found.lo)));
+        const bool same = cases[i].nan ? isnan(share[0]) : share[0] == 0.0f;
+        if (!same)
+            printf("beside %a: %a has %a WRONG\n", (double)cases[i].top, (double)cases[i].x,
+                   (double)share[0]);
+        right = right && same;
+    }
+    return right;
+}
+
 static const struct single {
     const char *name;
     vf64 (*word)(vf64 x);
@@ -536,6 +609,13 @@ __attribute__((noinline)) static int run(int argc, char **argv)
         if (!measure_single(&singles[i], count, seed))
             right = false;
     }
+    for (size_t i = 0; i < sizeof besides / sizeof besides[0]; i++) {
+        if (argc > 3 && strcmp(argv[3], besides[i].name) != 0)
+            continue;
+        if (!measure_beside(&besides[i], count, seed))
+            right = false;
+    }
+    right = besides_at_ends() && right;
     for (size_t i = 0; i < sizeof words_f32 / sizeof words_f32[0]; i++) {
         if (argc > 3 && strcmp(argv[3], words_f32[i].name) != 0)
             continue;

@@ -23,6 +23,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 5,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 1,
         .result[1] = 4,

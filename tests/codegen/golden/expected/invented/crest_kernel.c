@@ -53,7 +53,7 @@ static void crest_f32_find_0(const ac_panel *shared, const void *const ins[], vo
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -113,18 +113,19 @@ static void crest_f32_find_1(const ac_panel *shared, const void *const ins[], vo
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        vf64_sum_add(&sum_found[k], sum_f32(self_x, top_x));
+                        vf64_sum_add(&sum_found[k], sum_f32(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -209,7 +210,7 @@ static void crest_f16_find_0(const ac_panel *shared, const void *const ins[], vo
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -269,18 +270,19 @@ static void crest_f16_find_1(const ac_panel *shared, const void *const ins[], vo
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        vf64_sum_add(&sum_found[k], sum_f16(self_x, top_x));
+                        vf64_sum_add(&sum_found[k], sum_f16(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -366,7 +368,7 @@ static void crest_f64_find_0(const ac_panel *shared, const void *const ins[], vo
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -427,21 +429,22 @@ static void crest_f64_find_1(const ac_panel *shared, const void *const ins[], vo
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
                     sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64x2_sum_add_exact(&sum_found[k], &sum_rest_found[k],
-                                             sum_f64(self_x, top_x));
+                                             sum_f64(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
