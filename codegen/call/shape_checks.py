@@ -8,7 +8,8 @@ from itertools import product
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
-from codegen.language.contraction import BATCH, Contraction
+from codegen.language.contracted_axes import BATCH
+from codegen.language.contraction import Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, LAST, snake
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
-from codegen.language.contraction import Contraction
 from codegen.language.contracted_shapes import (
     NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
+from codegen.language.contraction import Contraction
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED, NUMBERED, ROWS, FoundWord, found_word
+from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
+from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import ALIKE, BITS, CLASS, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, Classed, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import shape
-from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
-from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
 from codegen.language.reductions import NONE
 from codegen.language.shapes import aligned, broadcast, class_axis, first_along, of_rows, rows_in
 from codegen.language.tree import Document

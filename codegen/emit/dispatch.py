@@ -21,10 +21,12 @@ from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
     attributes, complex_attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
 )  # fmt: skip
-from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
+from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel.row_form import RowForm
-from codegen.language.contraction import OF_ROWS, PLANNED, Contraction, Share
+from codegen.language.chain_form import OF_ROWS
+from codegen.language.contracted_axes import PLANNED
+from codegen.language.contraction import Contraction, Share
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -32,10 +34,10 @@ from codegen.language.found_words import FIRSTS, FOUND, LENGTHS, LINES, LISTED, 
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
+from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.params import (
     ALIKE, BITS, CLASS, DOWN, REDUCED, VERDICT, AxesParam, AxisParam, Classed, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
-from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
 from codegen.language.reductions import MEAN as MEAN_OF_ROWS, NONE
 from codegen.language.status import INVALID, LATE

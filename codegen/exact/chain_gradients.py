@@ -15,8 +15,8 @@ from codegen.exact.chained_sums import UNIT, Chain, band_of, exponential, steps
 from codegen.exact.contracted_sums import JoinedTensor, Result, Sum, number_of, plus, scaled, stored, times
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
+from codegen.language.contracted_axes import axis_of
 from codegen.language.contracted_shapes import chained_extents, counted_in, row_shape
-from codegen.language.contraction import axis_of
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 

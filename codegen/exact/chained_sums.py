@@ -15,8 +15,9 @@ import gmpy2  # type: ignore[import]
 from codegen.exact.contracted_sums import BLOCK, JoinedTensor, Result, Sum, number_of, plus, scaled, stored, times
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
+from codegen.language.contracted_axes import axis_of
 from codegen.language.contracted_shapes import JoinedExtents, chained_extents, counted_in, mask_axes, row_shape
-from codegen.language.contraction import Contraction, axis_of
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator

@@ -14,8 +14,9 @@ from typing import cast
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor, compute_type, converted
+from codegen.language.contracted_axes import BATCH, Axis, axis_of, without_mark
 from codegen.language.contracted_shapes import Extents, JoinedExtents, Window, contracted, extents_of, joined_extents
-from codegen.language.contraction import BATCH, Axis, Contraction, axis_of, without_mark
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Value

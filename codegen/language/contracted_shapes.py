@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Union, cast
 
-from codegen.language.contraction import BATCH, RUN_MOST, Axis, Contraction, axis_of, without_mark
+from codegen.language.contracted_axes import BATCH, RUN_MOST, Axis, axis_of, without_mark
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
 from codegen.language.params import IntegerParam

@@ -8,9 +8,12 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import GRADIENT, Contraction, Share, contraction_of, gradients_of, shared_out, with_rows, with_triangle
+from codegen.language.chain_form import with_rows
+from codegen.language.contraction import Contraction, Share
+from codegen.language.contraction_form import contraction_of
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
+from codegen.language.gradient_form import GRADIENT, gradients_of
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
@@ -19,6 +22,8 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
+from codegen.language.shared_form import shared_out
+from codegen.language.triangle_form import with_triangle
 
 _COUNTED = re.compile(r"index\((\w+)\)")
 _DRAWN = re.compile(r"random\((\w+), (\w+)\)")
