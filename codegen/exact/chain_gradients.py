@@ -30,13 +30,18 @@ Index = dict[str, tuple[int, ...]]
 
 @dataclass(frozen=True)
 class _Pair:
-    """A row and a link: its weight, with the relative error of that, and its lean, whose error goes with `size`."""
+    """A row and a link: its weight, with the relative error of that, and its lean, whose error goes with `size`. One that is
+    dropped takes no part."""
 
     weight: Fraction | float
     odd: Fraction
     lean: Fraction | float
     size: Fraction
     least: Fraction  # what the lean loses where the weight underflows
+    dropped: bool = False
+
+
+_DROPPED = _Pair(Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0), True)
 
 
 def evaluate_gradients(
@@ -114,14 +119,16 @@ class _Made:
         total, worst, least, count = Sum(Fraction(0)), Fraction(0), Fraction(0), 0
         for point in itertools.product(*(range(self.found.each(name)[0]) for name in along)):
             here: Index = {**at, **{name: (i,) for name, i in zip(along, point)}}
+            count += 1
             pair, factor = self._pair(here), other.at(here)
+            if pair.dropped:
+                continue
             product = times(pair.weight if of == c.right.name else pair.lean, factor)
             size = abs(pair.weight) if of == c.right.name and isinstance(pair.weight, Fraction) else pair.size
             magnitude = size * abs(factor) if isinstance(product, Fraction) and isinstance(factor, Fraction) else Fraction(0)
             total = plus(total, Sum(product, magnitude))
             worst = max(worst, pair.odd)
             least += (LEAST if of == c.right.name else pair.least) * abs(factor) + LEAST if isinstance(factor, Fraction) else Fraction(0)
-            count += 1
         if of == c.right.name:
             return total.value, (worst + (steps(count) + 1) * UNIT) * total.size * MORE + least
         value = scaled(total, alpha)
@@ -136,9 +143,9 @@ class _Made:
 
     def _made(self, at: Index) -> _Pair:
         share, total = _share(self.total.at({**at, "8": (0,)}))
-        if total == 0:
-            return _Pair(Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0))
         score = self.chain.score(at)
+        if total == 0 or score.dropped:
+            return _DROPPED
         weight = _rounded(times(_rounded(_power(plus(Sum(score.value), Sum(_negated(self.greatest.at({**at, "8": (0,)})))).value)), share))
         dot, differ = Sum(Fraction(0)), Sum(Fraction(0))
         for e in range(self.found.each(self.column)[0]):

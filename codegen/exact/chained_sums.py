@@ -154,7 +154,7 @@ class Chain:
         (along,) = self.c.summed
         most = Fraction(0)
         for t, weight in enumerate(weighed.weights):
-            if all(s.dropped for s in scores[t // BLOCK * BLOCK : (t // BLOCK + 1) * BLOCK]):
+            if scores[t].dropped:
                 continue
             value = times(weight, self.right.at({**at, along: (t,)}))
             size = abs(value) if isinstance(value, Fraction) else Fraction(0)

@@ -60,6 +60,7 @@ typedef struct places {
     size_t left;   /* packed blocks of left's rows */
     size_t scores; /* and of their scores */
     size_t kept;   /* what each row keeps of each block of scores, in bytes */
+    size_t widths; /* and how many links of each block are up to the last one that some row keeps */
     size_t sums;
     size_t ones;
     ac_chained_places shared;
@@ -81,6 +82,8 @@ static places room_of(const ac_walk *walk, const ac_multiply *m)
     p.kept = ac_chained_take(
         &p.all, ac_parts(ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK) * rows,
                          sizeof(float)));
+    p.widths = ac_chained_take(&p.all, ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK));
+    p.shared.spare = ac_chained_take(&p.all, ac_up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
     p.shared.strips = ac_chained_take(&p.all, ac_up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
     p.sums = ac_chained_take(&p.all, rows * ac_up_to(widest, m->width));
     p.ones = ac_chained_take(&p.all, AC_CONTRACTION_BLOCK);
@@ -175,15 +178,29 @@ static unsigned char *kept(const task *t, size_t link, size_t row)
            link / AC_CONTRACTION_BLOCK * t->shared->c->tile_rows + row;
 }
 
+static uint32_t *width(const task *t, size_t link)
+{
+    return (uint32_t *)(void *)(t->rows.slot + t->shared->places.widths) +
+           link / AC_CONTRACTION_BLOCK;
+}
+
 /* Finds what each row keeps of each block. */
 static void find_kept(const task *t)
 {
     const size_t links = t->shared->walk->extents[AC_AXIS_LINK];
 
+    for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK)
+        *width(t, l) = 0;
     for (size_t r = 0; r < t->rows.rows; r++) {
-        for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK)
-            *kept(t, l, r) =
-                ac_chained_keeps(&t->rows, r, l, ac_least(links - l, AC_CONTRACTION_BLOCK));
+        const ac_band_range range = ac_chained_range(&t->rows, r);
+
+        for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
+            const size_t count = ac_least(links - l, AC_CONTRACTION_BLOCK);
+
+            *kept(t, l, r) = ac_chained_keeps(&t->rows, r, range, l, count);
+            if (*kept(t, l, r) != AC_KEEPS_NONE)
+                *width(t, l) = (uint32_t)ac_most(*width(t, l), ac_least(range.end - l, count));
+        }
     }
 }
 
@@ -237,7 +254,7 @@ static void make_scores(const task *t)
 
     for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
         if (next_kept(t, l, 0) < t->rows.rows)
-            make_block(t, l, ac_least(links - l, AC_CONTRACTION_BLOCK), base + (int64_t)l * step);
+            make_block(t, l, *width(t, l), base + (int64_t)l * step);
     }
 }
 
@@ -260,13 +277,12 @@ static weighed weigh(const task *t, size_t row)
         if (*kept(t, l, row) == AC_KEEPS_NONE)
             continue;
 
-        const float own = s->multiply->greatest(panel(t, s->places.scores, l, row),
-                                                ac_least(links - l, AC_CONTRACTION_BLOCK));
+        const float own = s->multiply->greatest(panel(t, s->places.scores, l, row), *width(t, l));
 
         most = own > most ? own : most;
     }
     for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
-        const size_t count = ac_least(links - l, AC_CONTRACTION_BLOCK);
+        const size_t count = *width(t, l);
         float *const line = panel(t, s->places.scores, l, row);
 
         if (*kept(t, l, row) == AC_KEEPS_NONE)
@@ -323,6 +339,20 @@ static void store(const task *t, float *sums, float total, size_t row, size_t fi
                      sums, total == 0 ? 1 : 1.0 / (double)total, count);
 }
 
+/* Rows of a block, from one of the task's on. */
+typedef struct part {
+    const task *task;
+    size_t link;
+    size_t row;
+} part;
+
+static bool drops(const void *of, size_t row, size_t index)
+{
+    const part *const p = of;
+
+    return ac_chained_drops_link(&p->task->rows, p->row + row, p->link + index);
+}
+
 /* Adds up the products of the weights of a block with right; `begun` says which rows have sums. */
 static void add_block(const task *t, size_t l, size_t depth, size_t count, size_t step, bool *begun)
 {
@@ -331,12 +361,17 @@ static void add_block(const task *t, size_t l, size_t depth, size_t count, size_
 
     for (size_t r = next_kept(t, l, 0), end; r < t->rows.rows; r = next_kept(t, l, end)) {
         const bool first = !begun[r];
+        const unsigned char keeps = *kept(t, l, r);
+        const float *const weights = panel(t, s->places.scores, l, r);
 
-        for (end = r;
-             end < t->rows.rows && *kept(t, l, end) != AC_KEEPS_NONE && begun[end] != first;)
+        for (end = r; end < t->rows.rows && *kept(t, l, end) == keeps && begun[end] != first;)
             begun[end++] = true;
-        ac_chained_multiply(&t->rows, panel(t, s->places.scores, l, r), sums + r * step, step,
-                            end - r, count, depth, first);
+        if (keeps == AC_KEEPS_ALL)
+            ac_chained_multiply(&t->rows, weights, sums + r * step, step, end - r, count, depth,
+                                first);
+        else
+            ac_chained_multiply_kept(&t->rows, weights, sums + r * step, step, end - r, count,
+                                     depth, first, drops, &(const part){t, l, r});
     }
 }
 
@@ -365,7 +400,7 @@ static void run_task(const task *t)
         bool begun[AC_CHAINED_ROWS] = {false};
 
         for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
-            const size_t depth = ac_least(links - l, AC_CONTRACTION_BLOCK);
+            const size_t depth = *width(t, l);
 
             if (next_kept(t, l, 0) == t->rows.rows)
                 continue;

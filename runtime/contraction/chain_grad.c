@@ -54,6 +54,7 @@ static places room_of(const ac_walk *walk, const ac_multiply *m)
     p.leans = ac_chained_take(&p.all, panel);
     p.turned_weights = ac_chained_take(&p.all, panel);
     p.turned_leans = ac_chained_take(&p.all, panel);
+    p.shared.spare = ac_chained_take(&p.all, ac_up_to(most, m->width) * AC_CONTRACTION_BLOCK);
     p.shared.strips = ac_chained_take(&p.all, ac_up_to(most, m->width) * AC_CONTRACTION_BLOCK);
     p.sums = ac_chained_take(&p.all, sums_of(inner, m));
     p.more = ac_chained_take(&p.all, sums_of(columns, m));
@@ -130,6 +131,9 @@ typedef struct task {
     float differ[FEW];  /* of each row, the sum of slope and made, */
     float most[FEW];    /* the greatest score, */
     double factor[FEW]; /* and 1 / total; 0 where all weights are 0 */
+    /* What rows of a block keep of links from `link` on. */
+    unsigned char kept[AC_CONTRACTION_BLOCK];
+    size_t link;
 } task;
 
 static bool wanted(const gradients *s, size_t gradient)
@@ -137,6 +141,43 @@ static bool wanted(const gradients *s, size_t gradient)
     const uint8_t operand = s->c->grad.of[gradient];
 
     return operand != AC_NO_ADDEND && !ac_walk_absent(s->walk, operand);
+}
+
+static float one_of(const task *t, size_t operand, size_t row)
+{
+    float *const part = ac_chained_room(&t->rows, t->shared->places.shared.part);
+
+    ac_chained_load(&t->rows, operand, part, ac_chained_row(&t->rows, operand, row), AC_AXIS_INNER,
+                    1);
+    return part[0];
+}
+
+/* Finds which rows have weights. */
+static void read_totals(task *t)
+{
+    for (size_t r = 0; r < t->rows.rows; r++) {
+        const float total = one_of(t, t->shared->c->grad.total, r);
+
+        t->factor[r] = total == 0 ? 0 : 1.0 / (double)total;
+    }
+}
+
+/* Finds what rows keep of links, and between which links there is any of that. */
+static ac_band_range find_kept(task *t, unsigned char *kept, size_t link, size_t count)
+{
+    ac_band_range some = {link + count, link};
+
+    for (size_t r = 0; r < t->rows.rows; r++) {
+        const ac_band_range range = ac_chained_range(&t->rows, r);
+
+        kept[r] = t->factor[r] == 0 ? (unsigned char)AC_KEEPS_NONE
+                                    : ac_chained_keeps(&t->rows, r, range, link, count);
+        if (kept[r] == AC_KEEPS_NONE)
+            continue;
+        some.first = ac_least(some.first, ac_most(range.first, link));
+        some.end = ac_most(some.end, ac_least(range.end, link + count));
+    }
+    return some;
 }
 
 /* Packs rows of left and slope, and what each row has alone. */
@@ -152,7 +193,6 @@ static void pack_rows(task *t)
     for (size_t r = 0; r < t->rows.rows; r++) {
         _Alignas(AC_CHAINED_ALIGNMENT) float sums[AC_MULTIPLY_SUMS] = {0};
         const unsigned char *const made = ac_chained_row(&t->rows, g->made, r);
-        float total;
 
         for (size_t n = 0; n < s->columns; n += AC_CONTRACTION_BLOCK) {
             const size_t count = ac_least(s->columns - n, AC_CONTRACTION_BLOCK);
@@ -164,23 +204,18 @@ static void pack_rows(task *t)
         }
         s->multiply->join(sums);
         t->differ[r] = sums[0];
-        ac_chained_load(&t->rows, g->greatest, part, ac_chained_row(&t->rows, g->greatest, r),
-                        AC_AXIS_INNER, 1);
-        t->most[r] = part[0];
-        ac_chained_load(&t->rows, g->total, part, ac_chained_row(&t->rows, g->total, r),
-                        AC_AXIS_INNER, 1);
-        total = part[0];
-        t->factor[r] = total == 0 ? 0 : 1.0 / (double)total;
+        t->most[r] = one_of(t, g->greatest, r);
     }
 }
 
-/* Packs strips with an index for each of `count` rows: runs of them are evenly spaced. */
+/* Packs strips with an index for each of the task's rows: runs of them are evenly spaced. */
 static void pack_row_strips(const task *t, size_t operand, size_t column_axis, size_t first_column,
-                            size_t columns, size_t count)
+                            size_t columns)
 {
     const ac_walk *const walk = t->shared->walk;
     const size_t run = t->shared->c->row_axes > 0 ? walk->extents[AC_AXIS_REST] : 1;
     const int64_t offset = (int64_t)first_column * walk->operands[operand].strides[column_axis];
+    const size_t count = t->rows.rows;
 
     for (size_t r = 0, own; r < count; r += own) {
         own = ac_least(run - (t->rows.first + r) % run, count - r);
@@ -210,8 +245,9 @@ static void make_sums(const task *t, float *to, size_t place, size_t operand, si
         memset(to + r * AC_MULTIPLY_PITCH, 0, count * sizeof(float));
 }
 
-/* Makes a block of weights and leans: the packed rows, and links from `first` on. */
-static void make_block(const task *t, size_t first, size_t count)
+/* Makes a block of weights and leans: the packed rows, and links from `first` on. What is dropped
+ * has 0. */
+static void make_block(const task *t, const unsigned char *kept, size_t first, size_t count)
 {
     const gradients *const s = t->shared;
     float *const weights = ac_chained_room(&t->rows, s->places.weights);
@@ -223,20 +259,22 @@ static void make_block(const task *t, size_t first, size_t count)
         float *const weight = weights + r * AC_MULTIPLY_PITCH;
         float *const lean = leans + r * AC_MULTIPLY_PITCH;
 
-        if (t->factor[r] == 0) {
+        if (kept[r] == AC_KEEPS_NONE) {
             memset(weight, 0, count * sizeof(float));
             memset(lean, 0, count * sizeof(float));
             continue;
         }
         ac_chained_score(&t->rows, weight, r, first, count);
-        if (s->c->banded || s->c->masked)
-            ac_chained_drop(&t->rows, weight, r, first, count, -INFINITY);
         s->multiply->exps(weight, t->most[r], count);
         s->multiply->finish(weight, weight, t->factor[r], NULL, 0, count);
         for (size_t l = 0; l < count; l++) {
             const float apart = lean[l] - t->differ[r];
 
             lean[l] = weight[l] * apart;
+        }
+        if (kept[r] == AC_KEEPS_SOME) {
+            ac_chained_drop(&t->rows, weight, r, first, count, 0);
+            ac_chained_drop(&t->rows, lean, r, first, count, 0);
         }
     }
 }
@@ -261,41 +299,111 @@ static void clear(const task *t, size_t place, size_t columns)
            sums_of(columns, t->shared->multiply) * sizeof(float));
 }
 
+/* Whether all rows keep all. */
+static bool keep_all(const unsigned char *kept, size_t rows)
+{
+    size_t found = 0;
+
+    for (size_t r = 0; r < rows; r++)
+        found += kept[r] == AC_KEEPS_ALL;
+    return found == rows;
+}
+
+static bool drops(const task *t, size_t row, size_t link)
+{
+    return t->kept[row] == AC_KEEPS_NONE ||
+           (t->kept[row] == AC_KEEPS_SOME && ac_chained_drops_link(&t->rows, row, link));
+}
+
+static bool row_drops(const void *of, size_t row, size_t index)
+{
+    const task *const t = of;
+
+    return drops(t, row, t->link + index);
+}
+
+static bool link_drops(const void *of, size_t row, size_t index)
+{
+    const task *const t = of;
+
+    return drops(t, index, t->link + row);
+}
+
+/* Multiplies a packed block by the packed strips; `turned`, rows of the block are links. */
+static void multiply(const task *t, size_t block, size_t begin, float *sums, size_t step,
+                     size_t rows, size_t columns, size_t depth, bool first, bool turned)
+{
+    const float *const left = ac_chained_room(&t->rows, block) + begin;
+
+    if (keep_all(t->kept, t->rows.rows))
+        ac_chained_multiply(&t->rows, left, sums, step, rows, columns, depth, first);
+    else
+        ac_chained_multiply_kept(&t->rows, left, sums, step, rows, columns, depth, first,
+                                 turned ? link_drops : row_drops, t);
+}
+
+/* Stores the gradient of what is added to scores of a block, of which those of `some` links have
+ * leans, and others 0. */
+static void store_added(const task *t, size_t link, size_t count, ac_band_range some)
+{
+    const gradients *const s = t->shared;
+    const uint8_t added = s->c->grad.of[AC_GRAD_ADDEND];
+    const int64_t step = s->walk->operands[added].strides[AC_AXIS_LINK];
+    const double factor =
+        s->c->scales_last ? s->factors->alpha * s->factors->beta : s->factors->beta;
+    const bool any = some.first < some.end;
+    float *const line = ac_chained_room(&t->rows, s->places.shared.part);
+
+    for (size_t r = 0; r < t->rows.rows; r++) {
+        const float *const leans =
+            ac_chained_room(&t->rows, s->places.leans) + r * AC_MULTIPLY_PITCH;
+
+        memset(line, 0, count * sizeof *line);
+        if (any)
+            memcpy(line + (some.first - link), leans, (some.end - some.first) * sizeof *line);
+        ac_chained_store(&t->rows, added, ac_chained_row(&t->rows, added, r) + (int64_t)link * step,
+                         AC_AXIS_LINK, line, factor, count);
+    }
+}
+
 /* Gradients of left and of what is added, for a few rows. */
 static void run_rows(task *t)
 {
     const gradients *const s = t->shared;
     const ac_walk_operand *const middle = &s->walk->operands[s->c->middle];
     const uint8_t left = s->c->grad.of[AC_GRAD_LEFT];
-    const uint8_t added = s->c->grad.of[AC_GRAD_ADDEND];
     const size_t step = step_of(s->inner, s->multiply);
+    bool begun = false;
 
+    read_totals(t);
     pack_rows(t);
     clear(t, s->places.sums, s->inner);
     for (size_t l = 0; l < s->links; l += AC_CONTRACTION_BLOCK) {
-        const size_t depth = ac_least(s->links - l, AC_CONTRACTION_BLOCK);
-        const unsigned char *const base =
-            ac_chained_base(&t->rows, s->c->middle) + (int64_t)l * middle->strides[AC_AXIS_LINK];
+        const size_t count = ac_least(s->links - l, AC_CONTRACTION_BLOCK);
+        const ac_band_range some = find_kept(t, t->kept, l, count);
+        const bool any = some.first < some.end;
+        const unsigned char *const base = ac_chained_base(&t->rows, s->c->middle) +
+                                          (int64_t)some.first * middle->strides[AC_AXIS_LINK];
 
-        make_block(t, l, depth);
-        for (size_t c = 0; c < s->inner && wanted(s, AC_GRAD_LEFT); c += AC_CHAINED_COLUMNS) {
-            const size_t count = ac_least(s->inner - c, AC_CHAINED_COLUMNS);
+        t->link = some.first;
+        if (any)
+            make_block(t, t->kept, some.first, some.end - some.first);
+        for (size_t c = 0; c < s->inner && any && wanted(s, AC_GRAD_LEFT);
+             c += AC_CHAINED_COLUMNS) {
+            const size_t columns = ac_least(s->inner - c, AC_CHAINED_COLUMNS);
+            const size_t depth = some.end - some.first;
 
             ac_chained_strips(&t->rows, s->c->middle,
                               base + (int64_t)c * middle->strides[AC_AXIS_INNER], AC_AXIS_INNER,
-                              count, AC_AXIS_LINK, 0, depth, depth);
-            ac_chained_multiply(&t->rows, ac_chained_room(&t->rows, s->places.leans),
-                                ac_chained_room(&t->rows, s->places.sums) +
-                                    c / AC_CHAINED_COLUMNS * FEW * step,
-                                step, t->rows.rows, count, depth, l == 0);
+                              columns, AC_AXIS_LINK, 0, depth, depth);
+            multiply(t, s->places.leans, 0,
+                     ac_chained_room(&t->rows, s->places.sums) +
+                         c / AC_CHAINED_COLUMNS * FEW * step,
+                     step, t->rows.rows, columns, depth, !begun, false);
         }
-        for (size_t r = 0; r < t->rows.rows && wanted(s, AC_GRAD_ADDEND); r++)
-            ac_chained_store(
-                &t->rows, added,
-                ac_chained_row(&t->rows, added, r) +
-                    (int64_t)l * s->walk->operands[added].strides[AC_AXIS_LINK],
-                AC_AXIS_LINK, ac_chained_room(&t->rows, s->places.leans) + r * AC_MULTIPLY_PITCH,
-                s->c->scales_last ? s->factors->alpha * s->factors->beta : s->factors->beta, depth);
+        begun = begun || any;
+        if (wanted(s, AC_GRAD_ADDEND))
+            store_added(t, l, count, some);
     }
     for (size_t r = 0; r < t->rows.rows && wanted(s, AC_GRAD_LEFT); r++)
         store_sums(t, left, ac_chained_row(&t->rows, left, r), AC_AXIS_INNER, s->places.sums, r,
@@ -315,20 +423,63 @@ static void turn(const task *t, size_t to, size_t from, size_t first, size_t lin
     }
 }
 
-/* Adds the products of a turned block with rows of an operand to sums. */
-static void take_rows(const task *t, size_t place, size_t turned, size_t operand, size_t axis,
-                      size_t columns, size_t links, size_t depth, bool first)
+static void clear_turned(const task *t, size_t to, size_t first, size_t links)
+{
+    for (size_t l = 0; l < links; l++)
+        memset(ac_chained_room(&t->rows, to) + l * AC_MULTIPLY_PITCH + first, 0,
+               t->rows.rows * sizeof(float));
+}
+
+/* Adds the products of a turned block, from its column `begin` on, with the task's rows of an
+ * operand to sums. */
+static void take_rows(const task *t, size_t place, size_t turned, size_t begin, size_t operand,
+                      size_t axis, size_t columns, size_t links, bool first)
 {
     const size_t step = step_of(columns, t->shared->multiply);
 
     for (size_t c = 0; c < columns; c += AC_CHAINED_COLUMNS) {
         const size_t count = ac_least(columns - c, AC_CHAINED_COLUMNS);
 
-        pack_row_strips(t, operand, axis, c, count, depth);
-        ac_chained_multiply(&t->rows, ac_chained_room(&t->rows, turned),
-                            ac_chained_room(&t->rows, place) + c / AC_CHAINED_COLUMNS * FEW * step,
-                            step, links, count, depth, first);
+        pack_row_strips(t, operand, axis, c, count);
+        multiply(t, turned, begin,
+                 ac_chained_room(&t->rows, place) + c / AC_CHAINED_COLUMNS * FEW * step, step,
+                 links, count, t->rows.rows, first, true);
     }
+}
+
+/* Makes turned weights and leans of a block of rows, of which rows [first, end) have some; those
+ * between them that have none have 0. What rows from `first` on keep is in t->kept. */
+static ac_band_range turn_block(task *t, size_t row, size_t rows, size_t link, size_t links)
+{
+    const gradients *const s = t->shared;
+    ac_band_range found = {0, 0};
+
+    for (size_t own = 0; own < rows; own += FEW) {
+        unsigned char kept[FEW];
+
+        t->rows.first = row + own;
+        t->rows.rows = ac_least(rows - own, FEW);
+        read_totals(t);
+
+        const ac_band_range some = find_kept(t, kept, link, links);
+        const bool any = some.first < some.end;
+
+        if (!any && found.end == 0)
+            continue;
+        if (any) {
+            pack_rows(t);
+            make_block(t, kept, link, links);
+            turn(t, s->places.turned_weights, s->places.weights, own, links);
+            turn(t, s->places.turned_leans, s->places.leans, own, links);
+            found.first = found.end == 0 ? own : found.first;
+            found.end = own + t->rows.rows;
+        } else {
+            clear_turned(t, s->places.turned_weights, own, links);
+            clear_turned(t, s->places.turned_leans, own, links);
+        }
+        memcpy(t->kept + (own - found.first), kept, t->rows.rows);
+    }
+    return found;
 }
 
 /* Gradients of middle and right, for a few links. */
@@ -338,27 +489,26 @@ static void run_links(task *t, size_t link, size_t links)
     const uint8_t middle = s->c->grad.of[AC_GRAD_MIDDLE];
     const uint8_t right = s->c->grad.of[AC_GRAD_RIGHT];
     const bool both[] = {wanted(s, AC_GRAD_MIDDLE), wanted(s, AC_GRAD_RIGHT)};
+    bool begun = false;
 
     clear(t, s->places.sums, s->inner);
     clear(t, s->places.more, s->columns);
     for (size_t r = 0; r < s->rows; r += AC_CONTRACTION_BLOCK) {
-        const size_t depth = ac_least(s->rows - r, AC_CONTRACTION_BLOCK);
+        const ac_band_range some =
+            turn_block(t, r, ac_least(s->rows - r, AC_CONTRACTION_BLOCK), link, links);
 
-        for (size_t own = 0; own < depth; own += FEW) {
-            t->rows.first = r + own;
-            t->rows.rows = ac_least(depth - own, FEW);
-            pack_rows(t);
-            make_block(t, link, links);
-            turn(t, s->places.turned_weights, s->places.weights, own, links);
-            turn(t, s->places.turned_leans, s->places.leans, own, links);
-        }
-        t->rows.first = r;
+        if (some.first == some.end)
+            continue;
+        t->rows.first = r + some.first;
+        t->rows.rows = some.end - some.first;
+        t->link = link;
         if (both[0])
-            take_rows(t, s->places.sums, s->places.turned_leans, s->c->left, AC_AXIS_INNER,
-                      s->inner, links, depth, r == 0);
+            take_rows(t, s->places.sums, s->places.turned_leans, some.first, s->c->left,
+                      AC_AXIS_INNER, s->inner, links, !begun);
         if (both[1])
-            take_rows(t, s->places.more, s->places.turned_weights, s->c->grad.slope, AC_AXIS_COLUMN,
-                      s->columns, links, depth, r == 0);
+            take_rows(t, s->places.more, s->places.turned_weights, some.first, s->c->grad.slope,
+                      AC_AXIS_COLUMN, s->columns, links, !begun);
+        begun = true;
     }
     for (size_t l = 0; l < links; l++) {
         const int64_t at = (int64_t)(link + l);

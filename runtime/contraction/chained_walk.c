@@ -238,6 +238,73 @@ void ac_chained_multiply(const ac_chained_task *t, const float *left, float *sum
     });
 }
 
+/* Whether an element is an infinity or a nan, for each index of the packed strips. */
+static bool find_odd(const ac_chained_task *t, size_t columns, size_t depth, bool *odd)
+{
+    const size_t width = t->multiply->width;
+    const size_t count = ac_parts(columns, width);
+    const float *at = ac_chained_room(t, t->at.strips);
+    bool any = false;
+
+    memset(odd, 0, depth * sizeof *odd);
+    for (size_t strip = 0; strip < count; strip++) {
+        for (size_t k = 0; k < depth; k++, at += width) {
+            float sum = 0;
+
+            /* 0 times an infinity is nan. */
+            for (size_t i = 0; i < width; i++)
+                sum += at[i] * 0.0F;
+            odd[k] = odd[k] || sum != 0;
+            any = any || odd[k];
+        }
+    }
+    return any;
+}
+
+/* Copies what strips have at an index, or, where `from` is null, makes that 0. */
+static void put(const ac_chained_task *t, const float *from, size_t columns, size_t depth,
+                size_t index)
+{
+    const size_t width = t->multiply->width;
+    float *const to = ac_chained_room(t, t->at.strips);
+
+    for (size_t c = 0; c < columns; c += width) {
+        const size_t at = c * depth + index * width;
+
+        if (from)
+            memcpy(to + at, from + at, width * sizeof *to);
+        else
+            memset(to + at, 0, width * sizeof *to);
+    }
+}
+
+void ac_chained_multiply_kept(const ac_chained_task *t, const float *left, float *sums, size_t step,
+                              size_t rows, size_t columns, size_t depth, bool first,
+                              ac_chained_drops *drops, const void *of)
+{
+    float *const spare = ac_chained_room(t, t->at.spare);
+    bool odd[AC_CONTRACTION_BLOCK];
+
+    if (!find_odd(t, columns, depth, odd)) {
+        ac_chained_multiply(t, left, sums, step, rows, columns, depth, first);
+        return;
+    }
+    memcpy(spare, ac_chained_room(t, t->at.strips),
+           ac_up_to(columns, t->multiply->width) * depth * sizeof *spare);
+    for (size_t r = 0; r < rows; r++) {
+        for (size_t k = 0; k < depth; k++) {
+            if (odd[k])
+                put(t, drops(of, r, k) ? NULL : spare, columns, depth, k);
+        }
+        ac_chained_multiply(t, left + r * AC_MULTIPLY_PITCH, sums + r * step, step, 1, columns,
+                            depth, first);
+    }
+    for (size_t k = 0; k < depth; k++) {
+        if (odd[k])
+            put(t, spare, columns, depth, k);
+    }
+}
+
 void ac_chained_score(const ac_chained_task *t, float *sums, size_t row, size_t link, size_t count)
 {
     const ac_walk *const walk = t->job->walk;
@@ -320,10 +387,10 @@ static size_t zeros(const unsigned char *from, int64_t step, size_t count)
     return found;
 }
 
-unsigned char ac_chained_keeps(const ac_chained_task *t, size_t row, size_t link, size_t count)
+unsigned char ac_chained_keeps(const ac_chained_task *t, size_t row, ac_band_range range,
+                               size_t link, size_t count)
 {
     const ac_walk *const walk = t->job->walk;
-    const ac_band_range range = ac_chained_range(t, row);
     const size_t first = ac_most(range.first, link);
     const size_t end = ac_least(range.end, link + count);
     size_t found = end > first ? end - first : 0;
@@ -332,6 +399,11 @@ unsigned char ac_chained_keeps(const ac_chained_task *t, size_t row, size_t link
         found = zeros(mask_of(t, row, first),
                       walk->operands[walk->contraction.mask].strides[AC_AXIS_LINK], found);
     return found == 0 ? AC_KEEPS_NONE : found == count ? AC_KEEPS_ALL : AC_KEEPS_SOME;
+}
+
+bool ac_chained_drops_link(const ac_chained_task *t, size_t row, size_t link)
+{
+    return ac_chained_keeps(t, row, ac_chained_range(t, row), link, 1) == AC_KEEPS_NONE;
 }
 
 void ac_chained_drop(const ac_chained_task *t, float *of, size_t row, size_t link, size_t count,

@@ -70,7 +70,8 @@ size_t ac_chained_take(size_t *all, size_t elements);
 /* Where the buffers of a task start that functions here use, in bytes from that of its slot. */
 typedef struct ac_chained_places {
     size_t strips;
-    size_t part; /* a block of elements of a row */
+    size_t spare; /* as large as strips */
+    size_t part;  /* a block of elements of a row */
     size_t raw;
 } ac_chained_places;
 
@@ -119,6 +120,15 @@ void ac_chained_strips(const ac_chained_task *t, size_t operand, const unsigned 
 void ac_chained_multiply(const ac_chained_task *t, const float *left, float *sums, size_t step,
                          size_t rows, size_t columns, size_t depth, bool first);
 
+/* Whether a row takes no part at an index of the strips. */
+typedef bool ac_chained_drops(const void *of, size_t row, size_t index);
+
+/* The same where a row may drop indices: what it has there is 0, but would make a nan of an
+ * infinity. */
+void ac_chained_multiply_kept(const ac_chained_task *t, const float *left, float *sums, size_t step,
+                              size_t rows, size_t columns, size_t depth, bool first,
+                              ac_chained_drops *drops, const void *of);
+
 /* Makes scores of sums, those of a row from `link` on: multiplies them, and adds what is added. */
 void ac_chained_score(const ac_chained_task *t, float *sums, size_t row, size_t link, size_t count);
 
@@ -132,8 +142,12 @@ enum { AC_KEEPS_NONE, AC_KEEPS_SOME, AC_KEEPS_ALL };
 /* The positions that the band keeps of one of the task's rows. */
 ac_band_range ac_chained_range(const ac_chained_task *t, size_t row);
 
-/* What a row keeps of scores from `link` on. */
-unsigned char ac_chained_keeps(const ac_chained_task *t, size_t row, size_t link, size_t count);
+/* What a row keeps, of which the band keeps `range`, of scores from `link` on. */
+unsigned char ac_chained_keeps(const ac_chained_task *t, size_t row, ac_band_range range,
+                               size_t link, size_t count);
+
+/* Whether it drops a score. */
+bool ac_chained_drops_link(const ac_chained_task *t, size_t row, size_t link);
 
 /* Replaces what a row has at links that it drops. */
 void ac_chained_drop(const ac_chained_task *t, float *of, size_t row, size_t link, size_t count,
