@@ -207,7 +207,7 @@ def _axes(c: Contraction, name: Name) -> Iterator[Wrong]:
     """A factor has the axis that is summed along, one of the result, and perhaps those of a batch."""
     axes = name.axes or ()
     if c.inner not in axes:
-        hint = f"sum over an axis that both factors have, such as '{axes[-1]}'"
+        hint = f"sum over an axis that both factors have, such as '{next((axis for axis in reversed(axes) if axis.isidentifier()), 'k')}'"
         yield f"'{name.name}' has no axis '{c.inner}', which is summed along", name.span, hint
     own = [axis for axis in axes if axis not in (c.inner, BATCH)]
     lost = [axis for axis in own if axis not in c.space]

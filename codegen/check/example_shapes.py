@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import prod
 
 from codegen.language.contracted_shapes import (
-    NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
+    IMPLYING, NotContracted, band_mode, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
 from codegen.language.contraction import Contraction
 from codegen.language.diagnostic import Report
@@ -174,7 +174,8 @@ class _Example:
         if c.chain is not None:
             rows = {name for name, _ in c.shaped}
             there = (p for p in tensors if (isinstance(p, InputParam) or p.name in rows) and p.name in self.example.values)
-            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted_in(self.op.counting, self.example.values)).space
+            counted = counted_in(self.op.counting, self.example.values)
+            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted, band_mode(c, self.op.modes, modes) in IMPLYING).space
         values = {name: self.example.values[name] for name in c.given}
         given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
         space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space

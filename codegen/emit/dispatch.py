@@ -633,9 +633,10 @@ def _gradient_form(op: Operator, c: Contraction) -> list[str]:
     """What their gradients are made from, and which output is the gradient of what."""
     if c.gradients is None:
         return []
+    assert c.chain is not None
     numbers = {p.name: number for number, p in enumerate((*op.inputs, *op.outputs))}
     of = {tensor: output for output, tensor in c.gradients.of}
-    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name if c.chain is not None else "", c.right.name, c.added or "")]
+    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name, c.right.name, c.added or "")]
     beside = (f".grad.{what} = {numbers[name.name]}," for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
     return [f'.grad.rows = "{"".join(map(c.letter, c.summed_rows))}",', *beside, f'.grad.of = {{{", ".join(made)}}},']
 

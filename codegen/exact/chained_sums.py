@@ -16,7 +16,7 @@ from codegen.exact.contracted_sums import BLOCK, JoinedTensor, Result, Sum, numb
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
 from codegen.language.contracted_axes import axis_of
-from codegen.language.contracted_shapes import JoinedExtents, chained_extents, counted_in, mask_axes, row_shape
+from codegen.language.contracted_shapes import IMPLYING, JoinedExtents, band_mode, chained_extents, counted_in, mask_axes, row_shape
 from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
@@ -70,7 +70,7 @@ def evaluate_chain(
     chain = Chain(c, tensors, found, factor, band)
     results = {}
     of_rows = dict(c.rows)
-    for out in (p for p in op.outputs if p.name in dtypes):
+    for out in op.outputs:
         axes = list(map(axis_of, (of_rows[out.name].axes or ()) if out.name in of_rows else c.space))
         shape = row_shape(of_rows[out.name], found) if out.name in of_rows else found.space
         ranges = [range(found.each(name)[0]) for axis in axes for name in axis.names] + [range(int(axis.text)) for axis in axes if not axis.names]
@@ -98,7 +98,7 @@ class Band:
 
     @property
     def implied(self) -> bool:
-        return self.mode in (2, 3, 4)
+        return self.mode in IMPLYING
 
     def keeps(self, row: int, position: int, rows: int, positions: int) -> bool:
         shift = positions - rows
@@ -116,12 +116,8 @@ class Band:
 def band_of(op: Operator, c: Contraction, tensors: Mapping[str, Tensor], modes: Mapping[str, str], given: Mapping[str, Value]) -> Band:
     """The band of a call."""
     masked = c.drop is not None and c.drop.name in tensors
-    if not c.band:
-        return Band(1, 0, 0, masked, False)
-    values = {mode.name: dict(mode.values) for mode in op.modes}
-    mode = values[c.band[0]][modes[c.band[0]]] if c.band[0] in values else c.band[0]
-    before, after = (int(str(given[name])) for name in c.band[1:])
-    return Band(int(mode), before, after, masked, c.several)
+    before, after = (int(str(given[name])) for name in c.band[1:]) if c.band else (0, 0)
+    return Band(band_mode(c, op.modes, modes), before, after, masked, c.several)
 
 
 class Chain:

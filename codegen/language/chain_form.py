@@ -31,9 +31,8 @@ def chain_of(expr: Expr) -> Contraction | None:
     if product is None:
         return None
     weights, right, over = product
-    if not isinstance(weights, Call) or weights.word != WEIGHTS or weights.over != over or len(weights.args) != 1:
-        return None
-    if not isinstance(right, Name) or right.axes is None:
+    weighs = isinstance(weights, Call) and weights.word == WEIGHTS and weights.over == over and len(weights.args) == 1
+    if not isinstance(weights, Call) or not weighs or not isinstance(right, Name) or right.axes is None:
         return None
     found = _chained(weights.args[0], right, over)
     return _dropping(found, weights.behind) if found is not None else None

@@ -148,21 +148,23 @@ class Contraction:
         if self.gradients is None:
             return self.rows
         axes = {name.name: name for name in self.tensors}
-        return (*((name.name, name) for name in self.gradients.names), *((out, axes[of]) for out, of in self.gradients.of if of in axes))
+        return (*((name.name, name) for name in self.gradients.names), *((out, axes[of]) for out, of in self.gradients.of))
 
     @property
     def summed_rows(self) -> tuple[str, ...]:
         """The names that gradients of the last two factors are summed along, in the order of what has an element for each row."""
         if self.gradients is None:
             return ()
+        assert self.chain is not None
         own = {name for axis in self.left.axes or () for name in axis_of(axis).names}
-        middle = {name for axis in (self.chain.axes if self.chain is not None else None) or () for name in axis_of(axis).names}
+        middle = {name for axis in self.chain.axes or () for name in axis_of(axis).names}
         return tuple(name for axis in self.gradients.greatest.axes or () for name in axis_of(axis).names if name in own - middle)
 
     @property
     def dropped_rows(self) -> str:
         """The axis whose indices are the rows of a band."""
-        return self.drop.axes[-2] if self.drop is not None and len(self.drop.axes or ()) > 1 and self.drop.axes else ""
+        assert self.drop is not None and self.drop.axes is not None
+        return self.drop.axes[-2]
 
     @property
     def seen(self) -> Axis | None:

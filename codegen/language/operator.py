@@ -451,8 +451,6 @@ class Operator:
     def planned_operands(self) -> tuple[tuple[Operator, TensorParam], ...]:
         """The tensors and parts that a plan has, with the operator as it is seen from their space; parts of what several spaces
         see are planned for each, and other tensors for the first."""
-        if not self.apart:
-            return tuple((self, p) for p in self.tensor_operands)
         found: list[tuple[Operator, TensorParam]] = []
         for param in self.tensors:
             seen = [op for op in self.by_space if any(p.name == param.name for p in op.tensors)]
@@ -628,7 +626,7 @@ class Operator:
         """What several outputs are the gradients of, in each case; those without cases are alike in all."""
         longest = max(self.formulas, key=lambda formula: len(formula.cases))
         whens = [case.when for case in longest.cases]
-        if any(not f.cases or len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
+        if any(len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
             return ()
         like = {p.name: p.like for p in self.outputs}
         found = []

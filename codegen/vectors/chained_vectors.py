@@ -79,7 +79,8 @@ def chained_examples(vectors: Vectors) -> list[Case]:
 
 def _of_rows(op: Operator) -> list[str]:
     """The inputs of gradients that have something of each row."""
-    g = op.contraction.gradients if op.contraction is not None else None
+    assert op.contraction is not None
+    g = op.contraction.gradients
     return [g.greatest.name, g.total.name] if g is not None else []
 
 
