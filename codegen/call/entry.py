@@ -95,7 +95,7 @@ class Entry:
 
     def seen_from(self, op: Operator) -> Entry:
         """The same of the operator as it is seen from one of its spaces."""
-        variant = next((v for v in op.variants if self.variant is not None and v.name == self.variant.name), None)
+        variant = {v.name: v for v in op.variants}.get(self.variant.name) if self.variant is not None else None
         return Entry(op, variant, self.facts)
 
     @cached_property

@@ -8,7 +8,8 @@ from itertools import product
 
 from codegen.call.check_record import Check, Given, Local, argument, named, words
 from codegen.call.entry import Entry
-from codegen.language.contraction import BATCH, Contraction
+from codegen.language.contracted_axes import BATCH
+from codegen.language.contraction import Contraction
 from codegen.language.expression import ALL, CHANNEL, FIRST, INNER, LAST, snake
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED
 from codegen.language.index_maps import INDEX_MAPS
@@ -246,7 +247,8 @@ def _of_rows(entry: Entry) -> list[Check]:
     are made from, and these; in each case of the modes, if they differ."""
     out = []
     op = entry.op
-    for k, (name, of) in enumerate(op.contraction.shaped if op.contraction is not None else ()):
+    assert op.contraction is not None
+    for k, (name, of) in enumerate(op.contraction.shaped):
         alike = len({c.letters(c.shaped[k][1].axes or ()) for _, c in op.contractions}) == 1
         for number, (when, c) in enumerate(op.contractions[:1] if alike else op.contractions):
             axes = c.shaped[k][1].axes or ()

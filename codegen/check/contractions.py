@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from codegen.language.contraction import (
-    BATCH, GRADIENT, GROUPED, RUN, RUN_MOST, SOLVED, TRIANGLE, WEIGHTS, WINDOWS, Axis, Contraction, Gradients, Share, Solved, Weights, axis_of, indexed, without_mark,
-)  # fmt: skip
+from codegen.language.chain_form import WEIGHTS
+from codegen.language.contracted_axes import BATCH, GROUPED, RUN, RUN_MOST, WINDOWS, Axis, axis_of, without_mark
+from codegen.language.contraction import Contraction, Gradients, Share, Solved, Weights, indexed
 from codegen.language.diagnostic import Report, listed
 from codegen.language.dtypes import FLOATS
 from codegen.language.expression import Call, Name, parts_of
 from codegen.language.facts import Facts
+from codegen.language.gradient_form import GRADIENT
 from codegen.language.keys import STRING
 from codegen.language.operator import Operator
 from codegen.language.params import InputParam, IntegerParam, IntegersParam, ModeParam, ScalarParam
 from codegen.language.place import Span
 from codegen.language.tree import Document
+from codegen.language.triangle_form import SOLVED, TRIANGLE
 from codegen.language.type_dtypes import dtypes_of
 
 Wrong = tuple[str, Span, str | None]
@@ -205,7 +207,7 @@ def _axes(c: Contraction, name: Name) -> Iterator[Wrong]:
     """A factor has the axis that is summed along, one of the result, and perhaps those of a batch."""
     axes = name.axes or ()
     if c.inner not in axes:
-        hint = f"sum over an axis that both factors have, such as '{axes[-1]}'"
+        hint = f"sum over an axis that both factors have, such as '{next((axis for axis in reversed(axes) if axis.isidentifier()), 'k')}'"
         yield f"'{name.name}' has no axis '{c.inner}', which is summed along", name.span, hint
     own = [axis for axis in axes if axis not in (c.inner, BATCH)]
     lost = [axis for axis in own if axis not in c.space]

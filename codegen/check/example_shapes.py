@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import prod
 
-from codegen.language.contraction import Contraction
 from codegen.language.contracted_shapes import (
-    NotContracted, chained_extents, contracted, counted_in, group_shapes, joined_extents,
+    IMPLYING, NotContracted, band_mode, chained_extents, contracted, counted_in, group_shapes, joined_extents,
 )  # fmt: skip
+from codegen.language.contraction import Contraction
 from codegen.language.diagnostic import Report
 from codegen.language.found_words import COLUMNS, FIRSTS, FOUND, LINE, LINES, LISTED, NUMBERED, ROWS, FoundWord, found_word
+from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
+from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
 from codegen.language.operator import Example, Operator
 from codegen.language.params import ALIKE, BITS, CLASS, LAID_WRITTEN, OF_CLASS, REDUCED, VERDICT, Classed, ExtentsParam, InputParam, MapUse, OutputParam, Param, TensorParam, bytes_of
 from codegen.language.parse_examples import shape
-from codegen.language.index_maps import INDEX_MAPS, NoPart, Value, axis_in
-from codegen.language.lists import aligned_values, extents_of, pieces_of, positions, whole_in
 from codegen.language.reductions import NONE
 from codegen.language.shapes import aligned, broadcast, class_axis, first_along, of_rows, rows_in
 from codegen.language.tree import Document
@@ -174,7 +174,8 @@ class _Example:
         if c.chain is not None:
             rows = {name for name, _ in c.shaped}
             there = (p for p in tensors if (isinstance(p, InputParam) or p.name in rows) and p.name in self.example.values)
-            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted_in(self.op.counting, self.example.values)).space
+            counted = counted_in(self.op.counting, self.example.values)
+            return chained_extents(c, {p.name: self.shape(p.name) for p in there}, counted, band_mode(c, self.op.modes, modes) in IMPLYING).space
         values = {name: self.example.values[name] for name in c.given}
         given: dict[str, Value] = {name: value if isinstance(value, tuple) else int(str(value)) for name, value in values.items()}
         space = joined_extents(c, {n.name: self.shape(n.name) for n in (c.left, c.right)}, given).space

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from codegen.check.row_cases import reduces
-from codegen.language.contraction import GRADIENT, OF_ROWS, WEIGHTS
+from codegen.language.chain_form import OF_ROWS, WEIGHTS
 from codegen.language.diagnostic import Note, Report, did_you_mean, listed
 from codegen.language.expression import ALL, CHANNEL, DROP, FIRST, INNER, JOINS, LAST, Call, Expr, Name, ValueKind, joins_points, names_in, parts_of, sums_points
 from codegen.language.formula import FLAGGED
 from codegen.language.found_words import FOUND
+from codegen.language.gradient_form import GRADIENT
 from codegen.language.line_words import ALONG, LINE_WORDS, ORDERS, SLICED, TOTALS
 from codegen.language.operator import Formula, Operator, Require
+from codegen.language.pane_words import PANE_WORDS
 from codegen.language.params import (
     BITS, EITHER, KEEPS, VERDICT, AxesParam, AxisParam, ExtentParam, ExtentsParam, FlagsParam, GroupsParam, InputParam, IntegerParam, IntegersParam, ModeParam, OutputParam, Param, ScalarParam, TensorParam,
 )  # fmt: skip
-from codegen.language.pane_words import PANE_WORDS
 from codegen.language.parse_params import ROWS, UNKNOWN
 from codegen.language.place import Span
 from codegen.language.shape_facts import ShapeFact, beyond, count_along, facts_in, shape_fact, total_of

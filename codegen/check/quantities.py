@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import prod
 
-from codegen.language.contraction import GRADIENT
 from codegen.language.diagnostic import Report
 from codegen.language.expression import Call, Expr, Name
+from codegen.language.gradient_form import GRADIENT
 from codegen.language.operator import Operator
 from codegen.language.place import Span
 from codegen.language.tree import Document

@@ -96,9 +96,6 @@ def _alike(first: Operator, other: Operator) -> bool:
     names = {theirs.name: mine.name for mine, theirs in zip(ones, others)}
     if any(_form(mine) != _form(theirs) for mine, theirs in zip(ones, others)):
         return False
-    shared = {p.name for p in ones} & {p.name for p in others}
-    if any((theirs in shared or mine in shared) and theirs != mine for theirs, mine in names.items()):
-        return False
     if {names[name]: bound for name, bound in other.accuracy.items()} != first.accuracy:
         return False
     return _formulas(first, {}) == _formulas(other, names)

@@ -277,7 +277,8 @@ def _cuts(op: Operator, argument: Argument) -> list[str]:
     lines = []
     assert isinstance(argument.param, TensorParam)
     puts = [p.put for p in argument.roles if isinstance(p, OutputParam) and p.put is not None]
-    made = {part.name: other.name for p in argument.roles[1:] if isinstance(p, OutputParam) for part, other in zip(argument.param.parts, p.parts)}
+    outputs = [p for p in argument.roles if isinstance(p, OutputParam) and p is not argument.param]
+    made = {part.name: other.name for p in outputs for part, other in zip(argument.param.parts, p.parts)}
     for part in (*argument.param.parts, *(Part(argument.name, (((), put),)) for put in puts)):
         for when, use in part.cases:
             names = ", ".join(quoted(arg) if arg.isidentifier() else "NULL" for arg in use.args)

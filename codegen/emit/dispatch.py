@@ -21,10 +21,12 @@ from codegen.emit.common import Values, banner, includes, per_product
 from codegen.emit.headers import (
     attributes, complex_attributes, first_phase, integer_attributes, second_phase, stage_table, usual_name,
 )  # fmt: skip
-from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel import row_form
+from codegen.kernel.lowering import Kernel, complex_field, integer_field
 from codegen.kernel.row_form import RowForm
-from codegen.language.contraction import OF_ROWS, PLANNED, Contraction, Share
+from codegen.language.chain_form import OF_ROWS
+from codegen.language.contracted_axes import PLANNED
+from codegen.language.contraction import Contraction, Share
 from codegen.language.dtypes import BOOLS
 from codegen.language.expression import depends_on, snake, sums_points
 from codegen.language.facts import Facts
@@ -32,10 +34,10 @@ from codegen.language.found_words import FIRSTS, FOUND, LENGTHS, LINES, LISTED, 
 from codegen.language.index_maps import INDEX_MAPS
 from codegen.language.line_words import DESCENDING, OVER
 from codegen.language.operator import Operator, TypeRule
+from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.params import (
     ALIKE, BITS, CLASS, DOWN, REDUCED, VERDICT, AxesParam, AxisParam, Classed, CountParam, DtypeParam, FlagsParam, IgnoredParam, IndexParam, InputParam, MapUse, OutputParam, Param, ScalarParam, TensorParam, When,
 )  # fmt: skip
-from codegen.language.pane_words import GREATEST, MEAN, POSITION, PaneWord, pane_word
 from codegen.language.put_points import PutPoints
 from codegen.language.reductions import MEAN as MEAN_OF_ROWS, NONE
 from codegen.language.status import INVALID, LATE
@@ -632,9 +634,10 @@ def _gradient_form(op: Operator, c: Contraction) -> list[str]:
     """What their gradients are made from, and which output is the gradient of what."""
     if c.gradients is None:
         return []
+    assert c.chain is not None
     numbers = {p.name: number for number, p in enumerate((*op.inputs, *op.outputs))}
     of = {tensor: output for output, tensor in c.gradients.of}
-    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name if c.chain is not None else "", c.right.name, c.added or "")]
+    made = [str(numbers[of[name]]) if name in of else "AC_NO_ADDEND" for name in (c.left.name, c.chain.name, c.right.name, c.added or "")]
     beside = (f".grad.{what} = {numbers[name.name]}," for what, name in zip(("slope", "made", "greatest", "total"), c.gradients.names))
     return [f'.grad.rows = "{"".join(map(c.letter, c.summed_rows))}",', *beside, f'.grad.of = {{{", ".join(made)}}},']
 

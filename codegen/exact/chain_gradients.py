@@ -15,8 +15,8 @@ from codegen.exact.chained_sums import UNIT, Chain, band_of, exponential, steps
 from codegen.exact.contracted_sums import JoinedTensor, Result, Sum, number_of, plus, scaled, stored, times
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
+from codegen.language.contracted_axes import axis_of
 from codegen.language.contracted_shapes import chained_extents, counted_in, row_shape
-from codegen.language.contraction import axis_of
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 
@@ -30,13 +30,18 @@ Index = dict[str, tuple[int, ...]]
 
 @dataclass(frozen=True)
 class _Pair:
-    """A row and a link: its weight, with the relative error of that, and its lean, whose error goes with `size`."""
+    """A row and a link: its weight, with the relative error of that, and its lean, whose error goes with `size`. One that is
+    dropped takes no part."""
 
     weight: Fraction | float
     odd: Fraction
     lean: Fraction | float
     size: Fraction
     least: Fraction  # what the lean loses where the weight underflows
+    dropped: bool = False
+
+
+_DROPPED = _Pair(Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0), True)
 
 
 def evaluate_gradients(
@@ -52,8 +57,6 @@ def evaluate_gradients(
     shaped = dict(c.shaped)
     results = {}
     for output, tensor in c.gradients.of:
-        if output not in dtypes:
-            continue
         names = [name for axis in map(axis_of, shaped[output].axes or ()) for name in axis.names]
         bits, within = [], []
         for point in itertools.product(*(range(found.each(name)[0]) for name in names)):
@@ -114,14 +117,16 @@ class _Made:
         total, worst, least, count = Sum(Fraction(0)), Fraction(0), Fraction(0), 0
         for point in itertools.product(*(range(self.found.each(name)[0]) for name in along)):
             here: Index = {**at, **{name: (i,) for name, i in zip(along, point)}}
+            count += 1
             pair, factor = self._pair(here), other.at(here)
+            if pair.dropped:
+                continue
             product = times(pair.weight if of == c.right.name else pair.lean, factor)
             size = abs(pair.weight) if of == c.right.name and isinstance(pair.weight, Fraction) else pair.size
             magnitude = size * abs(factor) if isinstance(product, Fraction) and isinstance(factor, Fraction) else Fraction(0)
             total = plus(total, Sum(product, magnitude))
             worst = max(worst, pair.odd)
             least += (LEAST if of == c.right.name else pair.least) * abs(factor) + LEAST if isinstance(factor, Fraction) else Fraction(0)
-            count += 1
         if of == c.right.name:
             return total.value, (worst + (steps(count) + 1) * UNIT) * total.size * MORE + least
         value = scaled(total, alpha)
@@ -136,9 +141,9 @@ class _Made:
 
     def _made(self, at: Index) -> _Pair:
         share, total = _share(self.total.at({**at, "8": (0,)}))
-        if total == 0:
-            return _Pair(Fraction(0), Fraction(0), Fraction(0), Fraction(0), Fraction(0))
         score = self.chain.score(at)
+        if total == 0 or score.dropped:
+            return _DROPPED
         weight = _rounded(times(_rounded(_power(plus(Sum(score.value), Sum(_negated(self.greatest.at({**at, "8": (0,)})))).value)), share))
         dot, differ = Sum(Fraction(0)), Sum(Fraction(0))
         for e in range(self.found.each(self.column)[0]):

@@ -15,8 +15,9 @@ import gmpy2  # type: ignore[import]
 from codegen.exact.contracted_sums import BLOCK, JoinedTensor, Result, Sum, number_of, plus, scaled, stored, times
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor, converted
-from codegen.language.contracted_shapes import JoinedExtents, chained_extents, counted_in, mask_axes, row_shape
-from codegen.language.contraction import Contraction, axis_of
+from codegen.language.contracted_axes import axis_of
+from codegen.language.contracted_shapes import IMPLYING, JoinedExtents, band_mode, chained_extents, counted_in, mask_axes, row_shape
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
@@ -69,7 +70,7 @@ def evaluate_chain(
     chain = Chain(c, tensors, found, factor, band)
     results = {}
     of_rows = dict(c.rows)
-    for out in (p for p in op.outputs if p.name in dtypes):
+    for out in op.outputs:
         axes = list(map(axis_of, (of_rows[out.name].axes or ()) if out.name in of_rows else c.space))
         shape = row_shape(of_rows[out.name], found) if out.name in of_rows else found.space
         ranges = [range(found.each(name)[0]) for axis in axes for name in axis.names] + [range(int(axis.text)) for axis in axes if not axis.names]
@@ -97,7 +98,7 @@ class Band:
 
     @property
     def implied(self) -> bool:
-        return self.mode in (2, 3, 4)
+        return self.mode in IMPLYING
 
     def keeps(self, row: int, position: int, rows: int, positions: int) -> bool:
         shift = positions - rows
@@ -115,12 +116,8 @@ class Band:
 def band_of(op: Operator, c: Contraction, tensors: Mapping[str, Tensor], modes: Mapping[str, str], given: Mapping[str, Value]) -> Band:
     """The band of a call."""
     masked = c.drop is not None and c.drop.name in tensors
-    if not c.band:
-        return Band(1, 0, 0, masked, False)
-    values = {mode.name: dict(mode.values) for mode in op.modes}
-    mode = values[c.band[0]][modes[c.band[0]]] if c.band[0] in values else c.band[0]
-    before, after = (int(str(given[name])) for name in c.band[1:])
-    return Band(int(mode), before, after, masked, c.several)
+    before, after = (int(str(given[name])) for name in c.band[1:]) if c.band else (0, 0)
+    return Band(band_mode(c, op.modes, modes), before, after, masked, c.several)
 
 
 class Chain:
@@ -153,7 +150,7 @@ class Chain:
         (along,) = self.c.summed
         most = Fraction(0)
         for t, weight in enumerate(weighed.weights):
-            if all(s.dropped for s in scores[t // BLOCK * BLOCK : (t // BLOCK + 1) * BLOCK]):
+            if scores[t].dropped:
                 continue
             value = times(weight, self.right.at({**at, along: (t,)}))
             size = abs(value) if isinstance(value, Fraction) else Fraction(0)

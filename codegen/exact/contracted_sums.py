@@ -14,8 +14,9 @@ from typing import cast
 
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor, compute_type, converted
+from codegen.language.contracted_axes import BATCH, Axis, axis_of, without_mark
 from codegen.language.contracted_shapes import Extents, JoinedExtents, Window, contracted, extents_of, joined_extents
-from codegen.language.contraction import BATCH, Axis, Contraction, axis_of, without_mark
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.facts import Facts
 from codegen.language.index_maps import Value
@@ -220,12 +221,12 @@ def _joined_sums(c: Contraction, tensors: Mapping[str, Tensor], found: JoinedExt
 def evaluate_shares(
     op: Operator, facts: Facts, tensors: Mapping[str, Tensor], dtypes: Mapping[str, str], modes: Mapping[str, str], given: Mapping[str, Value],
 ) -> dict[str, Result]:  # fmt: skip
-    """The outputs of a call that are contractions of their own, those that have a dtype here."""
+    """The outputs of a call that are contractions of their own."""
     c = op.contraction_in(modes)
     computing = FORMATS[compute_type(kernel_dtype(op, facts, {name: t.dtype for name, t in tensors.items()}))]
     joined = joined_extents(c, {n.name: tuple(tensors[n.name].shape) for n in (c.left, c.right)}, given)
     found = {}
-    for share in (share for share in c.shares if share.output in dtypes):
+    for share in c.shares:
         own = _backwards(c, share.form, joined, tensors) if share.inverts else joined
         own = replace(own, space=tuple(n for axis in map(axis_of, share.form.space) for n in _extents(axis, own)))
         inner = prod(n for name in share.form.summed for n in own.each(name))
@@ -247,7 +248,7 @@ def _extents(axis: Axis, found: JoinedExtents) -> Shape:
 
 def _backwards(c: Contraction, form: Contraction, found: JoinedExtents, tensors: Mapping[str, Tensor]) -> JoinedExtents:
     """The same with the extents of what windows show, and windows that show a position."""
-    seen = next(name for name in (c.left, c.right) if any(axis_of(axis).word for axis in name.axes or ()))
+    seen = c.left
     at = next(k for k, axis in enumerate(seen.axes or ()) if axis_of(axis).word)
     shown = tuple(tensors[seen.name].shape)[at : at + len(found.windows)]
     position = next(axis.names[0] for name in (form.left, form.right) for axis in map(axis_of, name.axes or ()) if axis.word)

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from math import prod
 from typing import Union, cast
 
-from codegen.language.contraction import BATCH, RUN_MOST, Axis, Contraction, axis_of, without_mark
+from codegen.language.contracted_axes import BATCH, RUN_MOST, Axis, axis_of, without_mark
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
-from codegen.language.params import IntegerParam
+from codegen.language.params import IntegerParam, ModeParam
 from codegen.language.shapes import Shape, broadcast
 
+WHOLE_BAND = 1  # the mode in which a band has all (runtime/check/band.h)
+IMPLYING = (2, 3, 4)  # those in which the content of a mask follows
 PATTERN = 2048  # the extent of masks whose content follows from a mode (runtime/check/chained.h)
 
 
@@ -164,6 +167,14 @@ def counted_in(counting: Sequence[IntegerParam], given: Mapping[str, object]) ->
     return tuple(found)
 
 
+def band_mode(c: Contraction, modes: Sequence[ModeParam], chosen: Mapping[str, str]) -> int:
+    """The mode of a band, as runtime/check/band.h numbers it; without a band that of all."""
+    if not c.band:
+        return WHOLE_BAND
+    values = {mode.name: dict(mode.values) for mode in modes}
+    return int(values[c.band[0]][chosen[c.band[0]]] if c.band[0] in values else c.band[0])
+
+
 def chained_extents(c: Contraction, shapes: Mapping[str, Shape], counted: Sequence[Counted], pattern: bool = False) -> JoinedExtents:
     """The extents of products in a chain, with tensors that are added, a mask, and outputs that have something of each row.
     The mask may be a pattern that a mode implies. Raises NotContracted."""
@@ -231,8 +242,9 @@ def _mask(mask: Name, shape: Shape, found: JoinedExtents, pattern: bool) -> None
     axes = mask_axes(mask, shape, found)
     for k, (axis, own) in enumerate(zip(axes, shape)):
         wanted, rest = _extent(axis, found), k + 2 < len(axes)
-        fits = own == (1 if rest else PATTERN) if pattern else own in (1, wanted) if rest else own >= wanted
-        if not fits:
+        if pattern and own != (1 if rest else PATTERN):
+            raise NotContracted(f"'{mask.name}' has the extent {own} along '{axis}', and follows from the mode, as one of {PATTERN} x {PATTERN}")
+        if not pattern and not (own in (1, wanted) if rest else own >= wanted):
             raise NotContracted(f"'{mask.name}' has the extent {own} along '{axis}', of {wanted} indices")
 
 

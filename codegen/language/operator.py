@@ -8,9 +8,12 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Union, cast
 
-from codegen.language.contraction import GRADIENT, Contraction, Share, contraction_of, gradients_of, shared_out, with_rows, with_triangle
+from codegen.language.chain_form import with_rows
+from codegen.language.contraction import Contraction, Share
+from codegen.language.contraction_form import contraction_of
 from codegen.language.expression import ALL, SHARED, Call, Expr, Name, names_in, reductions, snake, sums_points
 from codegen.language.found_words import FoundWord, finds, found_word
+from codegen.language.gradient_form import GRADIENT, gradients_of
 from codegen.language.index_maps import HIGHEST_RANK, INDEX_MAPS, IndexMap
 from codegen.language.line_words import LineWord, along_lines, line_word
 from codegen.language.params import (
@@ -19,6 +22,8 @@ from codegen.language.params import (
 )  # fmt: skip
 from codegen.language.place import NOWHERE, Span
 from codegen.language.put_points import PutPoints, put_points
+from codegen.language.shared_form import shared_out
+from codegen.language.triangle_form import with_triangle
 
 _COUNTED = re.compile(r"index\((\w+)\)")
 _DRAWN = re.compile(r"random\((\w+), (\w+)\)")
@@ -446,8 +451,6 @@ class Operator:
     def planned_operands(self) -> tuple[tuple[Operator, TensorParam], ...]:
         """The tensors and parts that a plan has, with the operator as it is seen from their space; parts of what several spaces
         see are planned for each, and other tensors for the first."""
-        if not self.apart:
-            return tuple((self, p) for p in self.tensor_operands)
         found: list[tuple[Operator, TensorParam]] = []
         for param in self.tensors:
             seen = [op for op in self.by_space if any(p.name == param.name for p in op.tensors)]
@@ -623,7 +626,7 @@ class Operator:
         """What several outputs are the gradients of, in each case; those without cases are alike in all."""
         longest = max(self.formulas, key=lambda formula: len(formula.cases))
         whens = [case.when for case in longest.cases]
-        if any(not f.cases or len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
+        if any(len(f.cases) > 1 and [case.when for case in f.cases] != whens for f in self.formulas):
             return ()
         like = {p.name: p.like for p in self.outputs}
         found = []

@@ -197,7 +197,8 @@ class _Parser:
             return self._axes_of_cases(node)
         if isinstance(node, Map):
             return self._by_output(node)
-        match = _SPACE.fullmatch(node.text) if isinstance(node, Scalar) else None
+        assert isinstance(node, Scalar)
+        match = _SPACE.fullmatch(node.text)
         if match is None:
             hint = "a space is one parameter, broadcast(a, b) of four at most, outer(a, b), or a list of axes that the formula names"
             self.report.error("space", f"there is no space {kind(node)}", node.span, hint)

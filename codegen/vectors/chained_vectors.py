@@ -13,7 +13,8 @@ from codegen.exact.chain_gradients import evaluate_gradients, totals_of
 from codegen.exact.chained_sums import band_of, evaluate_chain
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Element, Tensor
-from codegen.language.contraction import Contraction, axis_of
+from codegen.language.contracted_axes import axis_of
+from codegen.language.contraction import Contraction
 from codegen.language.expression import Name
 from codegen.language.index_maps import Value
 from codegen.language.lists import whole_in
@@ -78,7 +79,8 @@ def chained_examples(vectors: Vectors) -> list[Case]:
 
 def _of_rows(op: Operator) -> list[str]:
     """The inputs of gradients that have something of each row."""
-    g = op.contraction.gradients if op.contraction is not None else None
+    assert op.contraction is not None
+    g = op.contraction.gradients
     return [g.greatest.name, g.total.name] if g is not None else []
 
 

@@ -10,8 +10,9 @@ from math import prod
 from codegen.exact.contracted_sums import evaluate_contraction
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor
-from codegen.language.contraction import BATCH, Contraction, without_mark
+from codegen.language.contracted_axes import BATCH, without_mark
 from codegen.language.contracted_shapes import contracted
+from codegen.language.contraction import Contraction
 from codegen.language.shapes import Shape
 from codegen.vectors.chained_vectors import chained_cases
 from codegen.vectors.corners import corners

@@ -13,8 +13,9 @@ from typing import cast
 from codegen.exact.contracted_sums import Result, evaluate_contraction, evaluate_shares
 from codegen.exact.float_format import FORMATS
 from codegen.exact.oracle import Element, Tensor
+from codegen.language.contracted_axes import RUN, RUN_MOST, Axis, axis_of
 from codegen.language.contracted_shapes import Extent, JoinedExtents, NotContracted, joined_extents
-from codegen.language.contraction import RUN, RUN_MOST, Axis, Contraction, axis_of
+from codegen.language.contraction import Contraction
 from codegen.language.index_maps import Value
 from codegen.language.operator import Operator
 from codegen.language.params import ExtentsParam, FlagsParam, InputParam, IntegerParam, IntegersParam

@@ -11,7 +11,7 @@ from math import prod
 from codegen.exact.float_format import FORMATS, Format
 from codegen.exact.oracle import Tensor
 from codegen.exact.solved_matrices import BLOCK, evaluate_solved
-from codegen.language.contraction import BATCH
+from codegen.language.contracted_axes import BATCH
 from codegen.language.shapes import Shape
 from codegen.vectors.corners import corners
 from codegen.vectors.float_vectors import Case, Vectors

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/sizes.h"
+
 enum {
     ROUNDS = 10,
     WORDS = 4, /* of a block */
@@ -58,11 +60,6 @@ static double double_of(uint32_t low, uint32_t high)
     return (double)(int64_t)(word >> 12 << 1 | 1) * 0x1p-53;
 }
 
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
 void ac_random_floats(const ac_random *random, uint64_t first, uint64_t step, size_t count,
                       float *to)
 {
@@ -71,7 +68,7 @@ void ac_random_floats(const ac_random *random, uint64_t first, uint64_t step, si
 
     while (count > 0) {
         const size_t at = (size_t)(first % WORDS);
-        const size_t some = step == 1 ? least(count, LANES * WORDS - at) : 1;
+        const size_t some = step == 1 ? ac_least(count, LANES * WORDS - at) : 1;
 
         make(random, first / WORDS, &b);
         for (size_t l = 0; l < LANES; l++) {
@@ -94,7 +91,7 @@ void ac_random_doubles(const ac_random *random, uint64_t first, uint64_t step, s
 
     while (count > 0) {
         const size_t at = (size_t)(first % EACH);
-        const size_t some = step == 1 ? least(count, LANES * EACH - at) : 1;
+        const size_t some = step == 1 ? ac_least(count, LANES * EACH - at) : 1;
 
         make(random, first / EACH, &b);
         for (size_t l = 0; l < LANES; l++) {

@@ -15,9 +15,8 @@
  * multiplied as contraction.h defines it; the sums are multiplied by 1 / total, which is taken in
  * f64 and rounded to f32, and rounded once more, to the output's dtype. Where all weights of a row
  * are 0, because all its scores are -inf or there are none, its results are 0; right is not looked
- * at for them. A block of AC_CONTRACTION_BLOCK positions all of which a row drops takes no part in
- * its sums. Elsewhere a weight of 0 times an infinity is nan; a score that is nan or +inf makes all
- * results of its row nan.
+ * at for them. What is dropped takes no part in sums. Of what is not, a weight of 0 times an
+ * infinity is nan; a score that is nan or +inf makes all results of its row nan.
  *
  * Other outputs have M of each row, the total of its weights, or log(total) + M, of a pair that is
  * rounded once: -inf, 0 and -inf where all weights are 0, nan where a score is nan or +inf.
@@ -35,8 +34,10 @@
  * AC_CONTRACTION_BLOCK scores are computed one after the other and lie as a packed block of left
  * does (kernel/multiply.h), so that their weights are multiplied where they are. A task's memory
  * holds its rows' scores and never those of others. Scores of blocks that a row drops whole are not
- * computed: causal attention takes half the time. Which rows are taken together, and by how many
- * threads, has no say in the bits.
+ * computed, nor those behind the last one that one of a task's rows keeps: causal attention takes
+ * half the time. Otherwise what is dropped has the weight 0, and where right has an infinity or a
+ * nan in such a block, each row has it replaced by 0. Which rows are taken together, and by how
+ * many threads, has no say in the bits.
  */
 #ifndef AC_CONTRACTION_CHAIN_H
 #define AC_CONTRACTION_CHAIN_H

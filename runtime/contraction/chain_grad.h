@@ -13,14 +13,14 @@
  *     of right:  sum over m of weights[m, t] * slope[m, n]
  *     of addend: beta * lean[m, t]
  *
- * A score that the mask or the band drops is -inf, and weighs 0 (check/band.h).
+ * A score that the mask or the band drops (check/band.h) weighs 0, has no lean, and takes no part.
  * Where the form scales last, a score is alpha * (sum + beta * addend), and alpha a factor of what
  * is added, too.
  *
  * DEFINITION. Elements are widened to f32, and all is computed in f32. A score is made as chain.h
  * makes it, and exp(x - greatest) is as there; it is multiplied by 1 / total, which is taken in f64
- * and rounded to f32. Where total is 0, all scores of the row were dropped: its weights and leans
- * are 0, and nothing else is looked at. The sums along n are sums of products as contraction.h
+ * and rounded to f32. Where total is 0, all scores of the row were dropped: it takes no part, and
+ * nothing else is looked at. The sums along n are sums of products as contraction.h
  * defines them, the second one that of two vectors; their difference is rounded, and so is its
  * product with the weight. The other sums are taken as contraction.h defines them, too, along m
  * with the rows in the order of the form; they are multiplied by alpha, and rounded once more, to
@@ -38,7 +38,9 @@
  * HOW. Batches are the axes of left and middle; rows are those of left that middle lacks. A task
  * takes a few rows of a batch through all of t, a block of them at a time, and makes gradients of
  * left and of what is added; or it takes a few of t through all rows, and makes those of middle and
- * right. Weights are made in both; memory never holds more of them than a block of a few rows.
+ * right. Weights are made in both; memory never holds more of them than a block of a few rows. Rows
+ * and links between which all is dropped are left out: gradients of causal attention take half the
+ * time.
  */
 #ifndef AC_CONTRACTION_CHAIN_GRAD_H
 #define AC_CONTRACTION_CHAIN_GRAD_H

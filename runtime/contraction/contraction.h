@@ -45,15 +45,15 @@
  *
  * Joined axes (joined.h) are a matter of packing, too. The factor that is seen through windows is
  * right, and its strips are packed from where it lies: nothing holds its windows as a whole.
- * Where left has few rows, as those of a channel that has kernels of its own, lines of right are read
- * as they lie, or after their elements have been put beside each other.
- * Where windows lie between elements, those results are computed together to which the same indices
- * belong (residue.h).
- * Where positions of windows are summed along, the factor that is seen is left: its rows are
- * gathered into the block, line by line of the last summed axis. If there is one column, the
- * block's rows are multiplied by it as lines; if rows are few and differ by taps that lie beside each
- * other, a vector has those of a line, which slides along its positions. Columns are those axes of right that lie evenly in
- * the output, rows the last axis of left that does; all other axes of the output are batches.
+ * Where left has few rows, as those of a channel that has kernels of its own, lines of right are
+ * read as they lie, or after their elements have been put beside each other. Where windows lie
+ * between elements, those results are computed together to which the same indices belong
+ * (residue.h). Where positions of windows are summed along, the factor that is seen is left: its
+ * rows are gathered into the block, line by line of the last summed axis. If there is one column,
+ * the block's rows are multiplied by it as lines; if rows are few and differ by taps that lie
+ * beside each other, a vector has those of a line, which slides along its positions. Columns are
+ * those axes of right that lie evenly in the output, rows the last axis of left that does; all
+ * other axes of the output are batches.
  */
 #ifndef AC_CONTRACTION_H
 #define AC_CONTRACTION_H

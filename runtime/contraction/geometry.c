@@ -5,6 +5,7 @@
 #include "base/blocks.h"
 #include "base/cache.h"
 #include "base/environment.h"
+#include "base/sizes.h"
 #include "contraction/chain.h"
 #include "contraction/chain_grad.h"
 #include "contraction/contraction.h"
@@ -246,25 +247,15 @@ static bool wants_swap(const ac_walk *walk, size_t output, size_t width)
 
 /* --- sizes ------------------------------------------------------------------------------------ */
 
-static size_t parts(size_t whole, size_t part)
-{
-    return (whole + part - 1) / part;
-}
-
-static size_t at_most(size_t x, size_t most)
-{
-    return x < most ? x : most;
-}
-
 /* Cuts `whole` into at least `count` equal parts of at most `most`, each a multiple of `unit` but
  * the last. */
 static size_t cut(size_t whole, size_t most, size_t count, size_t unit)
 {
-    const size_t needed = parts(whole, most);
+    const size_t needed = ac_parts(whole, most);
 
     if (needed > count)
-        count = parts(needed, count) * count;
-    return parts(parts(whole, at_most(count, parts(whole, unit))), unit) * unit;
+        count = ac_parts(needed, count) * count;
+    return ac_parts(ac_parts(whole, ac_least(count, ac_parts(whole, unit))), unit) * unit;
 }
 
 /* A tile that has all rows packs what it needs by itself. */
@@ -284,7 +275,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     while (c->batches * wanted < threads && rows * columns / (2 * wanted) * inner >= TILE_WORK)
         wanted *= 2;
     c->shared = false;
-    c->tile_rows = c->slides ? rows : at_most(rows, most);
+    c->tile_rows = c->slides ? rows : ac_least(rows, most);
     c->tile_columns = cut(columns, longest, wanted, width);
     c->panel_columns = c->tile_columns;
     c->panel_bytes = 0;
@@ -295,12 +286,12 @@ static void choose_shared(ac_walk *walk, const ac_multiply *m, size_t most, size
                           size_t strip_bytes)
 {
     ac_walk_contraction *const c = &walk->contraction;
-    const size_t strips = parts(walk->extents[AC_AXIS_COLUMN], m->width);
-    const size_t room = at_most(ac_cache_share() / 2, PANEL_BYTES);
-    const size_t held = at_most(strips, room / strip_bytes);
+    const size_t strips = ac_parts(walk->extents[AC_AXIS_COLUMN], m->width);
+    const size_t room = ac_least(ac_cache_share() / 2, PANEL_BYTES);
+    const size_t held = ac_least(strips, room / strip_bytes);
 
     c->shared = true;
-    c->panel_columns = parts(strips, parts(strips, held)) * m->width;
+    c->panel_columns = ac_parts(strips, ac_parts(strips, held)) * m->width;
     c->tile_columns = c->panel_columns;
     c->tile_rows = cut(walk->extents[AC_AXIS_ROW], most, threads, m->height);
     c->panel_bytes = c->panel_columns / m->width * strip_bytes;
@@ -311,11 +302,11 @@ static void choose_sizes(ac_walk *walk)
     ac_walk_contraction *const c = &walk->contraction;
     const ac_multiply *const m = ac_multiply_current(c->wide);
     const size_t size = c->wide ? sizeof(double) : sizeof(float);
-    const size_t threads = at_most(ac_threads_current(), SLOTS_MAX);
+    const size_t threads = ac_least(ac_threads_current(), SLOTS_MAX);
     const size_t row_bytes = AC_CONTRACTION_BLOCK * size;
     const size_t held = ac_cache_core() / LEFT_PARTS / row_bytes / m->height * m->height;
     const size_t most = held > m->height ? held : m->height;
-    const size_t blocks = parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
+    const size_t blocks = ac_parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
     const size_t strip_bytes = blocks * row_bytes * m->width;
 
     if (walk->extents[AC_AXIS_ROW] <= most || c->narrow || blocks == 0 ||
@@ -324,10 +315,10 @@ static void choose_sizes(ac_walk *walk)
     else
         choose_shared(walk, m, most, threads, strip_bytes);
 
-    const size_t tiles = parts(walk->extents[AC_AXIS_ROW], c->tile_rows) *
-                         parts(walk->extents[AC_AXIS_COLUMN], c->tile_columns);
+    const size_t tiles = ac_parts(walk->extents[AC_AXIS_ROW], c->tile_rows) *
+                         ac_parts(walk->extents[AC_AXIS_COLUMN], c->tile_columns);
 
-    c->slots = at_most(threads, c->shared ? tiles : tiles * c->batches);
+    c->slots = ac_least(threads, c->shared ? tiles : tiles * c->batches);
     if (tiles * c->batches * c->tile_rows * c->tile_columns / c->slots *
             walk->extents[AC_AXIS_INNER] <
         TILE_WORK / 4)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/sizes.h"
 #include "contraction/contraction.h"
 
 enum { SLIDE_STEP = 4 }; /* of positions, at most, along which lines slide */
@@ -601,16 +602,11 @@ static void fill(const segment *s, ac_joined_place place, ac_joined_box *box)
     s->each(s->context, box);
 }
 
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
 /* How many indices of a run lie in front of `end`, if the first is `from` and each is `pitch`
  * behind the one before. */
 static size_t ahead_of(size_t end, size_t from, size_t pitch, size_t count)
 {
-    return end <= from ? 0 : least((end - from - 1) / pitch + 1, count);
+    return end <= from ? 0 : ac_least((end - from - 1) / pitch + 1, count);
 }
 
 /* Moves a place to the next index of parts, the last one changing first. */
@@ -685,7 +681,7 @@ void ac_joined_strip(const ac_walk *walk, const ac_joined_place *place, size_t f
         const size_t column = first_column + done;
         const segment s = {.walk = walk,
                            .column = done,
-                           .count = least(line - column % line, columns - done),
+                           .count = ac_least(line - column % line, columns - done),
                            .part = last,
                            .each = each,
                            .context = context};
@@ -707,8 +703,8 @@ size_t ac_joined_spans(const ac_walk *walk, size_t first, size_t depth, ac_joine
     size_t count = 0;
 
     for (size_t done = 0; done < depth; count++) {
-        spans[count] = (ac_joined_span){.first = done,
-                                        .count = least(line - (first + done) % line, depth - done)};
+        spans[count] = (ac_joined_span){
+            .first = done, .count = ac_least(line - (first + done) % line, depth - done)};
         move(walk, c->left, inner, c->join.inners, first + done, &spans[count].place);
         done += spans[count].count;
     }
@@ -865,7 +861,7 @@ static ac_multiply_tap tap_of(const ac_walk *walk, const ac_joined_place *line,
         return (ac_multiply_tap){0};
     return (ac_multiply_tap){base + place.offset +
                                  (number + first * step) * walk->operands[c->right].strides[axis],
-                             (size_t)first, least((size_t)end, count)};
+                             (size_t)first, ac_least((size_t)end, count)};
 }
 
 void ac_joined_lines(const ac_walk *walk, const ac_joined_place *place, const unsigned char *base,
@@ -885,7 +881,7 @@ void ac_joined_lines(const ac_walk *walk, const ac_joined_place *place, const un
         const size_t column = first_column + done;
         ac_joined_place at = *place;
 
-        count = least(line - column % line, columns - done);
+        count = ac_least(line - column % line, columns - done);
         move(walk, c->right, c->join.column, c->join.columns, column, &at);
         for (size_t k = 0; k < depth; k++)
             taps[k] = tap_of(walk, &at, &own[k], last->window, count, base);

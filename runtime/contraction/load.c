@@ -2,12 +2,8 @@
 
 #include <string.h>
 
+#include "base/sizes.h"
 #include "contraction/room.h"
-
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
 
 static int size_log2(size_t size)
 {
@@ -23,10 +19,10 @@ static void load_converted(const ac_stage *stage, const ac_walk_operand *o, unsi
 
     /* Elements that are adjacent along y are converted as they lie, and then transposed. */
     if (y_stride == o->size && x_stride != o->size && nx > 1) {
-        const size_t deep = least(ny, AC_CONTRACTION_RAW / size / nx);
+        const size_t deep = ac_least(ny, AC_CONTRACTION_RAW / size / nx);
 
         for (size_t y = 0; y < ny; y += deep) {
-            const size_t n = least(ny - y, deep);
+            const size_t n = ac_least(ny - y, deep);
 
             const bool dense = n == ny && x_stride == (int64_t)(n * o->size);
 
@@ -41,11 +37,11 @@ static void load_converted(const ac_stage *stage, const ac_walk_operand *o, unsi
         return;
     }
 
-    const size_t together = least(nx, AC_CONTRACTION_RAW / sizeof(double));
+    const size_t together = ac_least(nx, AC_CONTRACTION_RAW / sizeof(double));
 
     for (size_t y = 0; y < ny; y++) {
         for (size_t x = 0; x < nx; x += together) {
-            const size_t n = least(nx - x, together);
+            const size_t n = ac_least(nx - x, together);
 
             stage->gather[size_log2(o->size)](raw, n,
                                               from + (int64_t)y * y_stride + (int64_t)x * x_stride,

@@ -1,5 +1,7 @@
 #include "contraction/residue.h"
 
+#include "base/sizes.h"
+
 /* The part along which a window moves; null where that axis has one index. */
 static ac_joined_part *moving(ac_joined_part *parts, size_t count, size_t window)
 {
@@ -33,11 +35,6 @@ static size_t period_of(const ac_joined_part *part, int64_t divisor)
         a = rest;
     }
     return (size_t)(divisor / b);
-}
-
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
 }
 
 /* Keeps of an axis each `every`-th index from `first` on, which is one of them: the least number
@@ -86,7 +83,7 @@ static bool settle(ac_residue *r, size_t window, size_t place)
     }
     if (inner) {
         const size_t every = period_of(inner, divisor);
-        const size_t limit = least(every, r->walk.extents[inner->axis]);
+        const size_t limit = ac_least(every, r->walk.extents[inner->axis]);
         const size_t first = first_of(inner, number, divisor, limit);
 
         meets = first < limit;
@@ -131,7 +128,7 @@ static size_t residues_of(ac_walk *walk, size_t window)
 
     if (!outer || join->window[window].divisor == 1)
         return 1;
-    return least(period_of(outer, join->window[window].divisor), walk->extents[outer->axis]);
+    return ac_least(period_of(outer, join->window[window].divisor), walk->extents[outer->axis]);
 }
 
 size_t ac_residue_count(const ac_walk *walk)
@@ -216,7 +213,7 @@ size_t ac_residue_depth(const ac_residue *residue, size_t k)
         const size_t first = residue->inner[i].first;
         const size_t every = residue->inner[i].every;
         const size_t lower =
-            digits[i] <= first ? 0 : least((digits[i] - first + every - 1) / every, own);
+            digits[i] <= first ? 0 : ac_least((digits[i] - first + every - 1) / every, own);
 
         each /= own;
         before += lower * each;

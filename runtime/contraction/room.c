@@ -1,5 +1,6 @@
 #include "contraction/room.h"
 
+#include "base/sizes.h"
 #include "contraction/contraction.h"
 #include "contraction/joined.h"
 
@@ -12,11 +13,6 @@ static size_t take(size_t *all, size_t bytes)
 
     *all += (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     return start;
-}
-
-static size_t greater(size_t a, size_t b)
-{
-    return a > b ? a : b;
 }
 
 size_t ac_contraction_slide_pitch(const ac_walk *walk)
@@ -48,14 +44,14 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
                                      : c->shared || c->taps ? 0
                                                             : strips * m->width * depth * size);
     places.sums = take(&places.all, c->dot ? AC_MULTIPLY_SUMS * size : c->direct ? 0 : sums);
-    places.raw = take(&places.all, greater(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));
+    places.raw = take(&places.all, ac_most(c->tile_columns * sizeof(double), AC_CONTRACTION_RAW));
     places.addend = take(&places.all, c->addend == AC_NO_ADDEND ? 0 : c->tile_columns * size);
     if (c->weighs) {
         const size_t groups = c->group < depth ? depth / c->group + 2 : 2;
         const bool row = walk->extents[AC_AXIS_ROW] == 1;
         const size_t columns = (row ? strips : 1) * m->width;
 
-        places.whole = take(&places.all, greater(depth * m->width, AC_CONTRACTION_ROWS * columns));
+        places.whole = take(&places.all, ac_most(depth * m->width, AC_CONTRACTION_ROWS * columns));
         places.scale = take(&places.all, groups * columns * size);
         places.offset = take(&places.all, groups * columns * size);
     }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/blocks.h"
+#include "base/sizes.h"
 #include "base/threads.h"
 #include "contraction/chain.h"
 #include "contraction/chain_grad.h"
@@ -47,20 +48,11 @@ typedef struct product {
     atomic_size_t next;
 } product;
 
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
-static size_t parts(size_t whole, size_t part)
-{
-    return (whole + part - 1) / part;
-}
-
 /* The indices of k from one on that are in the same block. */
 static size_t block_depth(const product *p, size_t k)
 {
-    return p->residue ? ac_residue_depth(p->residue, k) : least(p->inner - k, AC_CONTRACTION_BLOCK);
+    return p->residue ? ac_residue_depth(p->residue, k)
+                      : ac_least(p->inner - k, AC_CONTRACTION_BLOCK);
 }
 
 static int size_log2(size_t size)
@@ -92,7 +84,8 @@ static int64_t way_to(const ac_walk_operand *o, size_t axis, size_t index)
 /* The elements from an index on, at most `count`, that have one stride along an axis. */
 static size_t even_run(const ac_walk_operand *o, size_t axis, size_t index, size_t count)
 {
-    return o->cut_run > 0 && axis == o->cut ? least(o->cut_run - index % o->cut_run, count) : count;
+    return o->cut_run > 0 && axis == o->cut ? ac_least(o->cut_run - index % o->cut_run, count)
+                                            : count;
 }
 
 /* A plane of elements of a factor, from an index on along each of two axes of the walk. */
@@ -376,7 +369,7 @@ static weights weights_of(const product *p, size_t first_column, size_t columns,
 {
     unsigned char *const scale = raw - p->places.raw + p->places.scale;
     unsigned char *const offset = raw - p->places.raw + p->places.offset;
-    const size_t width = parts(columns, p->multiply->width) * p->multiply->width;
+    const size_t width = ac_parts(columns, p->multiply->width) * p->multiply->width;
     weights w = {
         .scale = scale, .offset = offset, .row = width * p->size, .group = first / p->c->group};
 
@@ -390,7 +383,7 @@ static weights weights_of(const product *p, size_t first_column, size_t columns,
 static size_t group_end(const product *p, const weights *w, size_t group, size_t first,
                         size_t depth)
 {
-    return least((w->group + group + 1) * p->c->group - first, depth);
+    return ac_least((w->group + group + 1) * p->c->group - first, depth);
 }
 
 static void pack_weights(const product *p, unsigned char *strip, size_t first_column,
@@ -435,7 +428,7 @@ static void weigh_pairs(const product *p, unsigned char *slot, unsigned char *ta
 
     for (size_t c = 0; c < columns; c += m->width) {
         const int64_t at = o->odd + (int64_t)(first_column + c) * column + (int64_t)first;
-        const size_t some = least(columns - c, m->width);
+        const size_t some = ac_least(columns - c, m->width);
 
         p->job->stage->gather[0](room, m->width, p->base[p->c->right] + (at >> 1), column / 2, 1,
                                  some, depth / 2);
@@ -462,7 +455,7 @@ static void weigh_row(const product *p, unsigned char *slot, unsigned char *sums
     unsigned char *const target = first == 0 ? sums : slot + p->places.right;
     const unsigned char *const left = slot + p->places.left;
     const bool across = p->walk->operands[p->c->right].strides[AC_AXIS_COLUMN] == 1;
-    const size_t wide = across ? parts(columns, m->width) * m->width : m->width;
+    const size_t wide = across ? ac_parts(columns, m->width) * m->width : m->width;
     const size_t deep = across ? AC_CONTRACTION_ROWS : depth;
     const weights w = weights_of(p, first_column, columns, first, depth, raw);
     const bool paired = is_paired(p, first_column, first, depth);
@@ -470,24 +463,24 @@ static void weigh_row(const product *p, unsigned char *slot, unsigned char *sums
     if (paired)
         weigh_pairs(p, slot, target, &w, first_column, columns, first, depth);
     for (size_t c = 0; c < columns && !paired; c += wide) {
-        const size_t some = least(columns - c, wide);
+        const size_t some = ac_least(columns - c, wide);
 
         for (size_t block = 0; block < depth; block += deep) {
-            const size_t last = least(block + deep, depth);
+            const size_t last = ac_least(block + deep, depth);
             ptrdiff_t pitch = (ptrdiff_t)wide;
             const int8_t *const whole = whole_of(p, first_column + c, some, first + block,
                                                  last - block, slot + p->places.whole, raw, &pitch);
 
             for (size_t k = block; k < last;) {
                 const size_t g = (first + k) / p->c->group - w.group;
-                const size_t end = least(group_end(p, &w, g, first, depth), last);
+                const size_t end = ac_least(group_end(p, &w, g, first, depth), last);
 
                 for (size_t s = 0; s < some; s += m->width) {
                     const size_t at = g * w.row + (c + s) * p->size;
 
                     m->weigh_row(target + (c + s) * p->size, left + k * p->size,
                                  whole + (ptrdiff_t)(k - block) * pitch + s, pitch, w.offset + at,
-                                 w.scale + at, end - k, least(some - s, m->width), k == 0);
+                                 w.scale + at, end - k, ac_least(some - s, m->width), k == 0);
                 }
                 k = end;
             }
@@ -530,7 +523,7 @@ static void pack_strips(const product *p, unsigned char *to, size_t strip_bytes,
     const size_t width = p->multiply->width;
 
     for (size_t c = 0; c < columns; c += width, to += strip_bytes)
-        pack_strip(p, to, first_column + c, least(columns - c, width), first, depth, raw);
+        pack_strip(p, to, first_column + c, ac_least(columns - c, width), first, depth, raw);
 }
 
 /* --- a tile ----------------------------------------------------------------------------------- */
@@ -669,12 +662,12 @@ static void run_cut_lines(const product *p, unsigned char *slot, unsigned char *
     unsigned char *const lines = slot + p->places.right;
 
     for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_RUNS) {
-        const size_t depth = least(p->inner - k, AC_CONTRACTION_RUNS);
+        const size_t depth = ac_least(p->inner - k, AC_CONTRACTION_RUNS);
         const void *const left =
             line_of(p, p->c->left, k, depth, slot + p->places.left, slot + p->places.raw);
 
         for (size_t c = 0; c < columns; c += AC_CONTRACTION_LINES) {
-            const size_t some = least(columns - c, AC_CONTRACTION_LINES);
+            const size_t some = ac_least(columns - c, AC_CONTRACTION_LINES);
 
             put_together(p, lines, column + c, some, k, depth);
             p->multiply->lines[o->dtype](sums + c * p->size, left, lines,
@@ -692,7 +685,7 @@ static void run_lines(const product *p, unsigned char *slot, unsigned char *sums
     const unsigned char *const from = p->base[p->c->right] + (int64_t)column * stride;
 
     for (size_t k = 0; k < p->inner; k += AC_CONTRACTION_LINE) {
-        const size_t depth = least(p->inner - k, AC_CONTRACTION_LINE);
+        const size_t depth = ac_least(p->inner - k, AC_CONTRACTION_LINE);
         const void *const left =
             line_of(p, p->c->left, k, depth, slot + p->places.left, slot + p->places.raw);
 
@@ -790,9 +783,9 @@ static void gather_line(const product *p, unsigned char *to, size_t line,
     int64_t number = 0;
     int64_t offset = 0;
     const size_t extent = ac_joined_slide(p->walk, &p->place, line, span, &number, &offset);
-    const size_t ahead = number < 0 ? least((size_t)-number, count) : 0;
+    const size_t ahead = number < 0 ? ac_least((size_t)-number, count) : 0;
     const size_t at = number < 0 ? 0 : (size_t)number;
-    const size_t some = at < extent ? least(extent - at, count - ahead) : 0;
+    const size_t some = at < extent ? ac_least(extent - at, count - ahead) : 0;
 
     memset(to, 0, ahead * p->size);
     if (some > 0)
@@ -845,9 +838,9 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
     const ac_walk_contraction *const c = p->c;
     const ac_multiply *const m = p->multiply;
     const ac_walk_operand *const out = &p->walk->operands[p->walk->inputs];
-    const size_t rows = least(p->rows - row, c->tile_rows);
-    const size_t columns = least(p->first + p->width - column, c->tile_columns);
-    const size_t strips = parts(p->width, m->width);
+    const size_t rows = ac_least(p->rows - row, c->tile_rows);
+    const size_t columns = ac_least(p->first + p->width - column, c->tile_columns);
+    const size_t strips = ac_parts(p->width, m->width);
     ac_multiply_block b = {.left = slot + p->places.left, .rows = rows, .columns = columns};
 
     b.sums = c->direct ? place_of(p, p->walk->inputs, row, column) : slot + p->places.sums;
@@ -911,7 +904,7 @@ static void run_dot(const product *p, unsigned char *slot)
 
     memset(sums, 0, p->size);
     for (size_t k = 0; k < p->inner && sums_needed(p); k += AC_CONTRACTION_BLOCK) {
-        const size_t depth = least(p->inner - k, AC_CONTRACTION_BLOCK);
+        const size_t depth = ac_least(p->inner - k, AC_CONTRACTION_BLOCK);
         const void *const left = line_of(p, p->c->left, k, depth, slot + p->places.left, raw);
         const void *const right = line_of(p, p->c->right, k, depth, slot + p->places.right, raw);
 
@@ -983,10 +976,10 @@ static void run_classes(void *context, size_t slot)
             p.width = p.columns;
         }
 
-        const size_t across = parts(p.columns, p.c->tile_columns);
+        const size_t across = ac_parts(p.columns, p.c->tile_columns);
         const size_t tile = task % p.class_tiles;
 
-        if (batch >= p.c->batches || tile >= across * parts(p.rows, p.c->tile_rows))
+        if (batch >= p.c->batches || tile >= across * ac_parts(p.rows, p.c->tile_rows))
             continue;
         choose_batch(&p, batch);
         run_tile(&p, own, tile / across * p.c->tile_rows, tile % across * p.c->tile_columns);
@@ -1003,8 +996,8 @@ static void run_own(void *context, size_t slot)
     p.first = 0;
     p.width = p.columns;
 
-    const size_t across = parts(p.columns, p.c->tile_columns);
-    const size_t tiles = across * parts(p.rows, p.c->tile_rows);
+    const size_t across = ac_parts(p.columns, p.c->tile_columns);
+    const size_t tiles = across * ac_parts(p.rows, p.c->tile_rows);
     size_t task;
 
     while ((task = atomic_fetch_add_explicit(&shared->next, 1, memory_order_relaxed)) < p.tasks) {
@@ -1034,15 +1027,15 @@ static void run_packing(void *context, size_t slot)
 {
     product *const p = context;
     const size_t width = p->multiply->width;
-    const size_t strips = parts(p->width, width);
+    const size_t strips = ac_parts(p->width, width);
     size_t strip;
 
     while ((strip = atomic_fetch_add_explicit(&p->next, 1, memory_order_relaxed)) < p->tasks) {
         for (size_t k = 0, depth; k < p->inner; k += depth) {
             depth = block_depth(p, k);
             pack_strip(p, p->panel + (strips * width * k + strip * width * depth) * p->size,
-                       p->first + strip * width, least(p->width - strip * width, width), k, depth,
-                       p->slots + slot * p->c->slot_bytes + p->places.raw);
+                       p->first + strip * width, ac_least(p->width - strip * width, width), k,
+                       depth, p->slots + slot * p->c->slot_bytes + p->places.raw);
         }
     }
 }
@@ -1052,7 +1045,7 @@ static void fork(product *p, void (*run)(void *context, size_t slot), size_t tas
 {
     p->tasks = tasks;
     atomic_store_explicit(&p->next, 0, memory_order_relaxed);
-    ac_threads_fork(run, p, least(p->c->slots, tasks));
+    ac_threads_fork(run, p, ac_least(p->c->slots, tasks));
 }
 
 static void run_panels(product *p)
@@ -1060,18 +1053,18 @@ static void run_panels(product *p)
     for (size_t batch = 0; batch < p->c->batches; batch++) {
         choose_batch(p, batch);
         for (p->first = 0; p->first < p->columns; p->first += p->c->panel_columns) {
-            p->width = least(p->columns - p->first, p->c->panel_columns);
+            p->width = ac_least(p->columns - p->first, p->c->panel_columns);
             if (sums_needed(p))
-                fork(p, run_packing, parts(p->width, p->multiply->width));
-            fork(p, run_shared, parts(p->rows, p->c->tile_rows));
+                fork(p, run_packing, ac_parts(p->width, p->multiply->width));
+            fork(p, run_shared, ac_parts(p->rows, p->c->tile_rows));
         }
     }
 }
 
 static size_t tiles_of(const ac_walk *walk)
 {
-    return parts(walk->extents[AC_AXIS_ROW], walk->contraction.tile_rows) *
-           parts(walk->extents[AC_AXIS_COLUMN], walk->contraction.tile_columns);
+    return ac_parts(walk->extents[AC_AXIS_ROW], walk->contraction.tile_rows) *
+           ac_parts(walk->extents[AC_AXIS_COLUMN], walk->contraction.tile_columns);
 }
 
 /* Runs a contraction one class of residues after the other. */
@@ -1098,9 +1091,9 @@ static void run_spread(product *p, const ac_walk *walk)
 
     ac_residue_largest(walk, &largest);
     p->class_tiles = tiles_of(&largest);
-    p->together = least(bytes < RESULTS ? RESULTS / bytes : 1, largest.contraction.batches);
+    p->together = ac_least(bytes < RESULTS ? RESULTS / bytes : 1, largest.contraction.batches);
     fork(p, run_classes,
-         parts(largest.contraction.batches, p->together) * p->together * p->classes *
+         ac_parts(largest.contraction.batches, p->together) * p->together * p->classes *
              p->class_tiles);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/environment.h"
+#include "base/sizes.h"
 #include "base/threads.h"
 #include "contraction/contraction.h"
 #include "contraction/load.h"
@@ -21,21 +22,6 @@ enum {
     SLOTS_MAX = 64,
     ALIGNMENT = 64,
 };
-
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
-static size_t parts(size_t whole, size_t part)
-{
-    return (whole + part - 1) / part;
-}
-
-static size_t up_to(size_t whole, size_t unit)
-{
-    return parts(whole, unit) * unit;
-}
 
 /* --- building --------------------------------------------------------------------------------- */
 
@@ -69,14 +55,14 @@ static size_t take(size_t *all, size_t bytes)
 {
     const size_t start = *all;
 
-    *all += up_to(bytes, ALIGNMENT);
+    *all += ac_up_to(bytes, ALIGNMENT);
     return start;
 }
 
 /* Columns of a task, up to whole strips. */
 static size_t step_of(const ac_walk *walk, const ac_multiply *m)
 {
-    return up_to(walk->contraction.tile_columns, m->width);
+    return ac_up_to(walk->contraction.tile_columns, m->width);
 }
 
 static places room_of(const ac_walk *walk, const ac_multiply *m)
@@ -86,7 +72,7 @@ static places room_of(const ac_walk *walk, const ac_multiply *m)
     places p = {0};
 
     p.left = take(&p.all, AC_SOLVE_BLOCK * AC_MULTIPLY_PITCH * size);
-    p.found = take(&p.all, up_to(walk->extents[AC_AXIS_ROW], AC_SOLVE_BLOCK) * step * size);
+    p.found = take(&p.all, ac_up_to(walk->extents[AC_AXIS_ROW], AC_SOLVE_BLOCK) * step * size);
     p.sums = take(&p.all, AC_SOLVE_BLOCK * step * size);
     p.addend = take(&p.all, step * size);
     p.raw = take(&p.all, AC_CONTRACTION_RAW);
@@ -97,7 +83,7 @@ void ac_solve_build(ac_walk *walk, const ac_call *call, const ac_contraction *fo
 {
     ac_walk_contraction *const c = &walk->contraction;
     const ac_multiply *const m = ac_multiply_current(c->wide);
-    const size_t threads = least(ac_threads_current(), SLOTS_MAX);
+    const size_t threads = ac_least(ac_threads_current(), SLOTS_MAX);
     const size_t rank = call->space.rank;
     size_t columns;
     size_t each;
@@ -125,11 +111,11 @@ void ac_solve_build(ac_walk *walk, const ac_call *call, const ac_contraction *fo
 
     columns = walk->extents[AC_AXIS_COLUMN];
     each = walk->extents[AC_AXIS_ROW] * walk->extents[AC_AXIS_ROW] / 2;
-    c->tile_columns = least(columns, COLUMNS);
-    while (c->batches * parts(columns, c->tile_columns) < threads && c->tile_columns > m->width &&
-           c->tile_columns / 2 * each >= TASK_WORK)
-        c->tile_columns = up_to(c->tile_columns / 2, m->width);
-    c->slots = least(threads, c->batches * parts(columns, c->tile_columns));
+    c->tile_columns = ac_least(columns, COLUMNS);
+    while (c->batches * ac_parts(columns, c->tile_columns) < threads &&
+           c->tile_columns > m->width && c->tile_columns / 2 * each >= TASK_WORK)
+        c->tile_columns = ac_up_to(c->tile_columns / 2, m->width);
+    c->slots = ac_least(threads, c->batches * ac_parts(columns, c->tile_columns));
     if (c->batches * columns * each < TASK_WORK)
         c->slots = 1;
     c->slot_bytes = room_of(walk, m).all;
@@ -319,7 +305,7 @@ static void run_task(const task *t)
 
     for (size_t block = 0; block * AC_SOLVE_BLOCK < s->rows; block++) {
         const size_t first = block * AC_SOLVE_BLOCK;
-        const size_t rows = least(s->rows - first, AC_SOLVE_BLOCK);
+        const size_t rows = ac_least(s->rows - first, AC_SOLVE_BLOCK);
 
         for (size_t before = 0; before < block; before++) {
             load_rows(t, &matrix, first, rows, before * AC_SOLVE_BLOCK, AC_SOLVE_BLOCK);
@@ -343,7 +329,7 @@ static void run_slot(void *context, size_t slot)
 {
     solve *const s = context;
     const size_t columns = s->walk->extents[AC_AXIS_COLUMN];
-    const size_t across = parts(columns, s->c->tile_columns);
+    const size_t across = ac_parts(columns, s->c->tile_columns);
     size_t number;
 
     while ((number = atomic_fetch_add_explicit(&s->next, 1, memory_order_relaxed)) < s->tasks) {
@@ -352,7 +338,7 @@ static void run_slot(void *context, size_t slot)
                         .slot = s->slots + slot * s->c->slot_bytes,
                         .batch = number / across,
                         .first = first,
-                        .columns = least(columns - first, s->c->tile_columns)};
+                        .columns = ac_least(columns - first, s->c->tile_columns)};
 
         run_task(&t);
     }
@@ -393,7 +379,7 @@ static void fork(solve *s, void (*run)(void *context, size_t slot), size_t tasks
 {
     s->tasks = tasks;
     atomic_store_explicit(&s->next, 0, memory_order_relaxed);
-    ac_threads_fork(run, s, least(slots, tasks));
+    ac_threads_fork(run, s, ac_least(slots, tasks));
 }
 
 void ac_solve_run(const ac_job *job)
@@ -414,7 +400,7 @@ void ac_solve_run(const ac_job *job)
     s.upper = s.factors->solved.upper != s.factors->solved.turned;
     s.places = room_of(walk, s.multiply);
     s.step = step_of(walk, s.multiply);
-    fork(&s, run_slot, c->batches * parts(walk->extents[AC_AXIS_COLUMN], c->tile_columns),
+    fork(&s, run_slot, c->batches * ac_parts(walk->extents[AC_AXIS_COLUMN], c->tile_columns),
          c->slots);
     if (walk->outputs > 1 && !ac_walk_absent(walk, (size_t)walk->inputs + 1))
         fork(&s, run_triangle, c->batches * s.rows,

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/sizes.h"
+
 enum { BITS = 8, GROUP = 128 };
 
 int64_t ac_bits_bytes(const ac_shape *space)
@@ -43,11 +45,6 @@ static int64_t distance(const ac_tensor *bytes, size_t i)
     return found;
 }
 
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
-
 void ac_bits_unpack(const ac_tensor *bytes, ac_bit_order order, const void *from, size_t first,
                     size_t count, size_t most, unsigned char *to)
 {
@@ -56,7 +53,7 @@ void ac_bits_unpack(const ac_tensor *bytes, ac_bit_order order, const void *from
 
     for (size_t i = first; i < first + count && i * BITS < most; i++) {
         const unsigned byte = base[distance(bytes, i)];
-        const size_t some = least(BITS, most - i * BITS);
+        const size_t some = ac_least(BITS, most - i * BITS);
         unsigned char truths[BITS];
 
         for (unsigned b = 0; b < BITS; b++)
@@ -77,7 +74,7 @@ void ac_bits_pack(const ac_tensor *bytes, ac_bit_order order, void *to, size_t f
 
         memset(truths, order.ones, sizeof truths);
         if (i * BITS < most)
-            memcpy(truths, from + i * BITS, least(BITS, most - i * BITS));
+            memcpy(truths, from + i * BITS, ac_least(BITS, most - i * BITS));
         for (unsigned b = 0; b < BITS; b++)
             byte |= (unsigned)(truths[b] != 0) << (b ^ turned);
         base[distance(bytes, i)] = (unsigned char)byte;

@@ -249,8 +249,8 @@ aclnnStatus ac_walk_build_contraction(ac_walk *walk, const ac_call *call,
         if (walk->operands[i].dtype != walk->operands[i].span)
             AC_TRY(check_conversion(&call->operands[i], i >= call->inputs));
     }
-    /* Gradients have other shapes than the space. */
-    if (form->grad.rows ? empty : walk->count == 0) {
+    /* Of products in a chain some outputs have other shapes than the space. */
+    if (form->inner != 0 ? empty : walk->count == 0) {
         walk->kind = AC_WALK_NOTHING;
         return ACLNN_SUCCESS;
     }

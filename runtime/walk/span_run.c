@@ -1,5 +1,6 @@
 #include "walk/span_run.h"
 
+#include "base/sizes.h"
 #include "walk/axis_order.h"
 #include "walk/box.h"
 #include "walk/made.h"
@@ -11,11 +12,6 @@ enum {
     SPACE_MAX = 32, /* largest distance of elements, in bytes, at which a line holds several */
     ROW_MIN = 512,  /* bytes, in the kernel's dtype, of a row that is worth its own call */
 };
-
-static size_t least(size_t a, size_t b)
-{
-    return a < b ? a : b;
-}
 
 /* What made elements are drawn from; null if they are indices. */
 static const ac_random *drawn(const ac_walk *walk)
@@ -32,7 +28,7 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
     if (o->contiguous || o->spaced)
         return;
     if (o->made) {
-        const size_t count = o->still ? least(span->count, walk->step) : span->count;
+        const size_t count = o->still ? ac_least(span->count, walk->step) : span->count;
         const ac_box box = {span->rank, span->extents, o->strides, o->size};
         ac_made_run(&box, block, o->span, drawn(walk), from, span->start, count);
         return;
@@ -47,7 +43,7 @@ void ac_span_load(const ac_job *job, size_t i, const ac_span *span, const unsign
         ac_run_gather(job->stage, &box, block, from, span->start, span->count);
         return;
     }
-    const size_t count = least(span->count, walk->step);
+    const size_t count = ac_least(span->count, walk->step);
     const ac_box box = {1, &count, (const int64_t[]){0}, o->size};
     ac_box_gather(job->stage, &box, block, from);
     if (o->dtype != o->span)
@@ -222,7 +218,7 @@ static void run_gathers(step *s, size_t head, const void *ins[])
     }
     size_t most = head > 0 ? head : walk->step;
     for (; s->done < s->span->count; s->done += s->count, most = walk->step) {
-        s->count = least(s->span->count - s->done, most);
+        s->count = ac_least(s->span->count - s->done, most);
         for (size_t i = 0; i < walk->inputs; i++) {
             const ac_walk_operand *const o = &walk->operands[i];
             ins[i] = o->spaced ? s->scratch + o->block : at[i];
@@ -312,7 +308,7 @@ void ac_span_run(const ac_job *job, const ac_span *span, unsigned char *const fr
     const size_t each = whole ? span->count : walk->step;
     size_t most = head > 0 ? head : each;
     for (; s.done < span->count; s.done += s.count, most = each) {
-        s.count = least(span->count - s.done, most);
+        s.count = ac_least(span->count - s.done, most);
         for (size_t i = 0; i < walk->inputs; i++)
             ins[i] = input(&s, i);
         for (size_t i = walk->inputs; i < operands; i++)

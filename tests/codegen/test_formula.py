@@ -76,6 +76,11 @@ def test_text_comes_back(text: str) -> None:
     assert formula(show(formula(text))) == formula(text)
 
 
+def test_text_with_colons_comes_back() -> None:
+    text = "gradient(sum(softmax(sum(a[m, k] * b[t, k], over: k), over: t, drop: c[m, t], band: [kind, 1, 2]) * b[t, n], over: t), c[m, n], of: a)"
+    assert show(formula(f'"{text}"')) == text
+
+
 def test_needless_parentheses_go() -> None:
     assert show(formula("((a) * (b)) + (c)")) == "a * b + c"
 

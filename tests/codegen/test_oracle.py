@@ -20,9 +20,9 @@ from codegen.exact.float_format import FORMATS
 from codegen.exact.interval import Interval, Undecided
 from codegen.exact.oracle import Element, Formulas, OracleError, Point, Tensor, converted, evaluate, integer_scalar
 from codegen.exact.oracle_rows import row_results
-from codegen.language.contraction import SOLVED, TRIANGLE
 from codegen.language.found_words import FOUND_WORDS
 from codegen.language.operator import Operator
+from codegen.language.triangle_form import SOLVED, TRIANGLE
 from codegen.language.words import REAL, WORDS, Word
 from codegen.vectors.converted_vectors import converted_examples
 from codegen.vectors.float_vectors import Vectors

@@ -9,12 +9,14 @@ import pytest
 import library
 from c_tools import COMPILERS, compile_c, targets_of
 from codegen.exact.integer_value import evaluate_integer
+from codegen.language.chain_form import WEIGHTS
 from codegen.language.diagnostic import Refused, Report
 from codegen.language.expression import Call, Name, snake
-from codegen.language.contraction import GRADIENT, SOLVED, TRIANGLE, WEIGHTS
 from codegen.language.found_words import FOUND_WORDS
+from codegen.language.gradient_form import GRADIENT
 from codegen.language.line_words import ORDERS
 from codegen.language.operator import Operator
+from codegen.language.triangle_form import SOLVED, TRIANGLE
 from codegen.language.words import REAL, WORDS, Word
 from codegen.load import load_operator
 from codegen.writer import render, write
