@@ -161,8 +161,8 @@ class RowLowerer:
             return value(expr).value
         if self.paired:
             assert isinstance(expr, Call) and isinstance(expr.args[0], Call)
-            factors = [e.as_pair(value(arg)) for arg in expr.args[0].args]
-            return e.one(expr.word, e.body.let(op("vf32x2_mul_round_finite", *factors), "product"))
+            pairs = [e.as_pair(value(arg)) for arg in expr.args[0].args]
+            return e.one(expr.word, e.body.let(op("vf32x2_mul_round_finite", *pairs), "product"))
         return result(e, expr).value if self.suffix else rounded(e, expr)
 
     # --- the statements of a step

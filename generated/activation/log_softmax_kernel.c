@@ -110,7 +110,7 @@ static void log_softmax_f32_find_0(const ac_panel *shared, const void *const ins
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -171,21 +171,22 @@ static void log_softmax_f32_find_1(const ac_panel *shared, const void *const ins
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
-                                           total_f32(self_x, top_x));
+                                           total_f32(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -316,7 +317,7 @@ static void log_softmax_f16_find_0(const ac_panel *shared, const void *const ins
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -377,21 +378,22 @@ static void log_softmax_f16_find_1(const ac_panel *shared, const void *const ins
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
-                                           total_f16(self_x, top_x));
+                                           total_f16(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -520,7 +522,7 @@ static void log_softmax_f64_find_0(const ac_panel *shared, const void *const ins
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -584,27 +586,28 @@ static void log_softmax_f64_find_1(const ac_panel *shared, const void *const ins
             double *const total_far_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const total_far_rest = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum tops_found[AC_ROW_FUNCTIONS];
                 vf64_sum tops_rest_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_far_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     tops_found[k] = vf64_sum_begin(tops_lanes + i, fresh);
                     tops_rest_found[k] = vf64_sum_begin(tops_rest + i, fresh);
                     total_far_found[k] = vf64_sum_begin(total_far_lanes + i, fresh);
                     total_far_rest_found[k] = vf64_sum_begin(total_far_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&tops_found[k], &tops_rest_found[k],
-                                           tops_f64(self_x, top_x));
+                                           tops_f64(self_x, top_x[k]));
                         vf64x2_sum_add_exact(&total_far_found[k], &total_far_rest_found[k],
-                                             total_far_f64(self_x, top_x));
+                                             total_far_f64(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -758,7 +761,7 @@ static void log_softmax_bf16_find_0(const ac_panel *shared, const void *const in
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -819,21 +822,22 @@ static void log_softmax_bf16_find_1(const ac_panel *shared, const void *const in
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
-                                           total_bf16(self_x, top_x));
+                                           total_bf16(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4

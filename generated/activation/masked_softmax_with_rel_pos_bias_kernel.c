@@ -154,7 +154,7 @@ static void masked_softmax_with_rel_pos_bias_f32_find_0(const ac_panel *shared,
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -237,11 +237,13 @@ static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *shared,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
@@ -251,9 +253,8 @@ static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *shared,
                             vf64_load_f32(atten_mask_optional + j * atten_mask_optional_step + i);
                         const vf64 relative_pos_bias_x =
                             vf64_load_f32(relative_pos_bias + j * relative_pos_bias_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
                         const vf64 sum_x = sum_f32(x__x, atten_mask_optional_x, relative_pos_bias_x,
-                                                   max_x, scale_value);
+                                                   max_x[k], scale_value);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }
@@ -453,7 +454,7 @@ static void masked_softmax_with_rel_pos_bias_f16_find_0(const ac_panel *shared,
                 (const ac_f16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -536,11 +537,13 @@ static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *shared,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
@@ -550,9 +553,8 @@ static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *shared,
                             vf64_load_f16(atten_mask_optional + j * atten_mask_optional_step + i);
                         const vf64 relative_pos_bias_x =
                             vf64_load_f16(relative_pos_bias + j * relative_pos_bias_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
                         const vf64 sum_x = sum_f16(x__x, atten_mask_optional_x, relative_pos_bias_x,
-                                                   max_x, scale_value);
+                                                   max_x[k], scale_value);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }
@@ -747,7 +749,7 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_0(const ac_panel *shared,
                 (const ac_bf16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -830,11 +832,13 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *shared,
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
@@ -844,9 +848,8 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *shared,
                             vf64_load_bf16(atten_mask_optional + j * atten_mask_optional_step + i);
                         const vf64 relative_pos_bias_x =
                             vf64_load_bf16(relative_pos_bias + j * relative_pos_bias_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
                         const vf64 sum_x = sum_bf16(x__x, atten_mask_optional_x,
-                                                    relative_pos_bias_x, max_x, scale_value);
+                                                    relative_pos_bias_x, max_x[k], scale_value);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }

@@ -25,6 +25,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 2,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, false, false},
         .spread = {0x3},

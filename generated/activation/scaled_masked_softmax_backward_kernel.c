@@ -81,7 +81,7 @@ static void scaled_masked_softmax_backward_f32_find_0(const ac_panel *shared,
             const float *const y_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -207,7 +207,7 @@ static void scaled_masked_softmax_backward_f16_find_0(const ac_panel *shared,
             const ac_f16 *const y_ = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -332,7 +332,7 @@ static void scaled_masked_softmax_backward_bf16_find_0(const ac_panel *shared,
             const ac_bf16 *const y_ = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {

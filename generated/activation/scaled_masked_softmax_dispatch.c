@@ -25,6 +25,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 5,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .keeps = true,
         .read_again = 0,

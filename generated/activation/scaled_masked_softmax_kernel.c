@@ -146,7 +146,7 @@ static void scaled_masked_softmax_f32_find_0(const ac_panel *shared, const void 
             const float *const mask = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -214,19 +214,20 @@ static void scaled_masked_softmax_f32_find_1(const ac_panel *shared, const void 
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 x__x = vf64_load_f32(x_ + j * x__step + i);
                         const vf64 mask_x = vf64_load_f32(mask + j * mask_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                        const vf64 sum_x = sum_f32(x__x, mask_x, max_x, scale);
+                        const vf64 sum_x = sum_f32(x__x, mask_x, max_x[k], scale);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }
@@ -406,7 +407,7 @@ static void scaled_masked_softmax_f16_find_0(const ac_panel *shared, const void 
             const ac_f16 *const mask = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -474,19 +475,20 @@ static void scaled_masked_softmax_f16_find_1(const ac_panel *shared, const void 
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 x__x = vf64_load_f16(x_ + j * x__step + i);
                         const vf64 mask_x = vf64_load_f16(mask + j * mask_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                        const vf64 sum_x = sum_f16(x__x, mask_x, max_x, scale);
+                        const vf64 sum_x = sum_f16(x__x, mask_x, max_x[k], scale);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }
@@ -661,7 +663,7 @@ static void scaled_masked_softmax_bf16_find_0(const ac_panel *shared, const void
             const ac_bf16 *const mask = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest max_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -729,19 +731,20 @@ static void scaled_masked_softmax_bf16_find_1(const ac_panel *shared, const void
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
+                vf64 max_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    max_x[k] = vf64_load(max + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 x__x = vf64_load_bf16(x_ + j * x__step + i);
                         const vf64 mask_x = vf64_load_bf16(mask + j * mask_step + i);
-                        const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                        const vf64 sum_x = sum_bf16(x__x, mask_x, max_x, scale);
+                        const vf64 sum_x = sum_bf16(x__x, mask_x, max_x[k], scale);
                         vf64_keep(kept + j * kept_step + i, sum_x);
                         vf64_sum_add(&sum_found[k], sum_x);
                     }

@@ -30,6 +30,7 @@ static const ac_reduce_form forms[] = {
         .passes = 3,
         .values = 9,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .keeps = true,
         .read_again = 2,

@@ -140,7 +140,7 @@ static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *shared,
             const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -204,20 +204,21 @@ static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *shared,
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_f32(features + j * features_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 total_x = total_f32(features_x, top_x);
+                        const vf64 total_x = total_f32(features_x, top_x[k]);
                         vf64_keep(kept + j * kept_step + i, total_x);
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k], total_x);
                     }
@@ -286,21 +287,23 @@ static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *shared,
             const float *const labels = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
+                vf64 log_total_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                    log_total_x[k] = vf64_load(log_total + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_f32(features + j * features_step + i);
                         const vf64 labels_x = vf64_load_f32(labels + j * labels_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
                         vf64_sum_add(&sum_found[k],
-                                     sum_f32(features_x, labels_x, top_x, log_total_x));
+                                     sum_f32(features_x, labels_x, top_x[k], log_total_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -487,7 +490,7 @@ static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *shared,
             const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -551,20 +554,21 @@ static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *shared,
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_f16(features + j * features_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 total_x = total_f16(features_x, top_x);
+                        const vf64 total_x = total_f16(features_x, top_x[k]);
                         vf64_keep(kept + j * kept_step + i, total_x);
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k], total_x);
                     }
@@ -633,21 +637,23 @@ static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *shared,
             const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
+                vf64 log_total_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                    log_total_x[k] = vf64_load(log_total + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_f16(features + j * features_step + i);
                         const vf64 labels_x = vf64_load_f16(labels + j * labels_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
                         vf64_sum_add(&sum_found[k],
-                                     sum_f16(features_x, labels_x, top_x, log_total_x));
+                                     sum_f16(features_x, labels_x, top_x[k], log_total_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -828,7 +834,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *shared
             const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -892,20 +898,21 @@ static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *shared
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_bf16(features + j * features_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 total_x = total_bf16(features_x, top_x);
+                        const vf64 total_x = total_bf16(features_x, top_x[k]);
                         vf64_keep(kept + j * kept_step + i, total_x);
                         vf64_sum_add_apart(&total_found[k], &total_rest_found[k], total_x);
                     }
@@ -974,21 +981,23 @@ static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *shared
             const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
+                vf64 log_total_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                    log_total_x[k] = vf64_load(log_total + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 features_x = vf64_load_bf16(features + j * features_step + i);
                         const vf64 labels_x = vf64_load_bf16(labels + j * labels_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
                         vf64_sum_add(&sum_found[k],
-                                     sum_bf16(features_x, labels_x, top_x, log_total_x));
+                                     sum_bf16(features_x, labels_x, top_x[k], log_total_x[k]));
                     }
                 }
                 AC_UNROLL_4

@@ -29,6 +29,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 5,
         .wide = false,
+        .pairs = true,
         .tree = AC_TREE_OF_PASSES,
         .keeps = true,
         .read_again = 0,

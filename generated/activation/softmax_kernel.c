@@ -12,31 +12,33 @@
 #include "activation/softmax.h"
 #include "simd/simd.h"
 
-/* What a point adds: exp(self - top), in single f64. */
-static inline vf64 total_f32(vf64 self, vf64 top)
+/* What a point adds: exp_beside(self, top), in pairs of f32. */
+static inline vf32x2 total_beside_f32(vf32 self, vf32 top)
 {
-    const vf64 difference = vf64_sub(self, top);
-    return vf64_decay_f32(difference);
+    return vf32x2_exp_beside(self, top);
 }
 
-/* Once a row: 1 / total, in pairs of f64. */
-static inline vf64x2 inverse_total_f64(vf64x2 total)
+/* Once a row: 1 / from_far(totalBeside), in pairs of f32. */
+static inline vf32x2 inverse_total_beside_f32(vf32x2 total_beside)
 {
-    return vf64x2_div(vf64x2_of(vf64_of(1.0)), total);
+    const vf32x2 from_far = vf32x2_from_far(total_beside);
+    return vf32x2_div(vf32x2_of(vf32_of(1.0f)), from_far);
 }
 
-/* At each point: exp(self - top) * inverse_total, in single f64, rounded once. */
-static inline vf64 out_f32(vf64 self, vf64 top, vf64 inverse_total)
+/* At each point: from_far(exp_beside(self, top) * inverse_total_beside), in pairs of f32, rounded
+ * once. */
+static inline vf32 out_f32(vf32 self, vf32 top, vf32x2 inverse_total_beside)
 {
-    const vf64 difference = vf64_sub(self, top);
-    const vf64 exp = vf64_decay_f32(difference);
-    return vf64_mul(exp, inverse_total);
+    const vf32x2 exp = vf32x2_exp_beside(self, top);
+    const vf32 product = vf32x2_mul_round_finite(exp, inverse_total_beside);
+    return vf32_from_far(product);
 }
 
-/* At each point: kept * inverse_total, in single f64, rounded once. */
-static inline vf64 out_kept_f32(vf64 kept, vf64 inverse_total)
+/* At each point: from_far(kept * inverse_total_beside), in pairs of f32, rounded once. */
+static inline vf32 out_kept_f32(vf32x2 kept, vf32x2 inverse_total_beside)
 {
-    return vf64_mul(kept, inverse_total);
+    const vf32 product = vf32x2_mul_round_finite(kept, inverse_total_beside);
+    return vf32_from_far(product);
 }
 
 /* What a point adds: exp(self - top), in single f32. */
@@ -136,7 +138,7 @@ static void softmax_f32_find_0(const ac_panel *shared, const void *const ins[], 
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -176,7 +178,7 @@ static void softmax_f32_find_0(const ac_panel *shared, const void *const ins[], 
     }
 }
 
-/* Pass 1: total = sum(exp(self - top)). */
+/* Pass 1: totalBeside = sum(exp_beside(self, top)). */
 static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -186,62 +188,82 @@ static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], 
     const ac_panel *const panel = &own;
     const ptrdiff_t self_step = panel->line_steps[0];
     const ptrdiff_t kept_step = panel->kept_step;
+    const ptrdiff_t kept_rest_step = panel->kept_step;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0, lines; y < own.height; y += lines) {
-            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
             const bool fresh = own.fresh && y == 0;
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
-            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
-            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            float *const kept_rest = (float *)panel->kept[1] + ac_panel_kept(panel, p, y);
+            float *const total_beside_lanes =
+                (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            float *const total_beside_rest = (float *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
-                vf64_sum total_found[AC_ROW_FUNCTIONS];
+            for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_total total_beside_found[AC_ROW_FUNCTIONS];
+                vf32_total total_beside_rest_found[AC_ROW_FUNCTIONS];
+                vf32 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    total_beside_found[k] = vf32_total_begin(total_beside_lanes + i, fresh);
+                    total_beside_rest_found[k] = vf32_total_begin(total_beside_rest + i, fresh);
+                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
-                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                        const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 total_x = total_f32(self_x, top_x);
-                        vf64_keep(kept + j * kept_step + i, total_x);
-                        vf64_sum_add(&total_found[k], total_x);
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load(self + j * self_step + i);
+                        const vf32x2 total_beside_x = total_beside_f32(self_x, top_x[k]);
+                        vf32_keep(kept + j * kept_step + i, total_beside_x.hi);
+                        vf32_keep(kept_rest + j * kept_rest_step + i, total_beside_x.lo);
+                        vf32x2_total_add(&total_beside_found[k], &total_beside_rest_found[k],
+                                         total_beside_x);
                     }
                 }
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    vf64_sum_keep(total_lanes + i, total_found[k]);
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_total_keep(total_beside_lanes + i, total_beside_found[k]);
+                    vf32_total_keep(total_beside_rest + i, total_beside_rest_found[k]);
                 }
             }
-            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
-                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_total_keep(total_beside_lanes + i,
+                                vf32_total_begin(total_beside_lanes + i, true));
+                vf32_total_keep(total_beside_rest + i,
+                                vf32_total_begin(total_beside_rest + i, true));
             }
             AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
-                const vf64 self_x = vf64_load_f32(self + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                const vf64 total_x = total_f32(self_x, top_x);
-                vf64_keep(kept + i, total_x);
-                vf64_sum_add(&total_found, total_x);
-                vf64_sum_keep(total_lanes + i, total_found);
+                const vf32 self_x = vf32_load(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_total total_beside_found = vf32_total_load(total_beside_lanes + i);
+                vf32_total total_beside_rest_found = vf32_total_load(total_beside_rest + i);
+                const vf32x2 total_beside_x = total_beside_f32(self_x, top_x);
+                vf32_keep(kept + i, total_beside_x.hi);
+                vf32_keep(kept_rest + i, total_beside_x.lo);
+                vf32x2_total_add(&total_beside_found, &total_beside_rest_found, total_beside_x);
+                vf32_total_keep(total_beside_lanes + i, total_beside_found);
+                vf32_total_keep(total_beside_rest + i, total_beside_rest_found);
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_f32_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                const vf64 total_x = total_f32(self_x, top_x);
-                vf64_keep(kept + i, total_x);
-                vf64_sum_add_n(&total_found, total_x, n);
-                vf64_sum_keep(total_lanes + i, total_found);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_total total_beside_found = vf32_total_load(total_beside_lanes + i);
+                vf32_total total_beside_rest_found = vf32_total_load(total_beside_rest + i);
+                const vf32x2 total_beside_x = total_beside_f32(self_x, top_x);
+                vf32_keep(kept + i, total_beside_x.hi);
+                vf32_keep(kept_rest + i, total_beside_x.lo);
+                vf32x2_total_add_n(&total_beside_found, &total_beside_rest_found, total_beside_x,
+                                   n);
+                vf32_total_keep(total_beside_lanes + i, total_beside_found);
+                vf32_total_keep(total_beside_rest + i, total_beside_rest_found);
             }
         }
     }
@@ -256,55 +278,58 @@ static void softmax_f32_write(const ac_panel *shared, const void *const ins[], v
     const ac_panel *const panel = &own;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        const double *const inverse_total =
-            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total_beside =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total_beside_rest =
+            (const float *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
-            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
-                vf64 out_parts[AC_F32_PARTS];
-                AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
-                    const vf64 self_x = vf64_load_f32(self + i);
-                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                    const vf64 inverse_total_x =
-                        vf64_load(inverse_total + ac_panel_value(panel, i));
-                    out_parts[k] = out_f32(self_x, top_x, inverse_total_x);
-                }
-                vf32_store(out + x, vf32_of_parts(out_parts));
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const size_t i = x;
+                const vf32 self_x = vf32_load(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32x2 inverse_total_beside_x =
+                    vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
+                                vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
+                vf32_store(out + i, out_f32(self_x, top_x, inverse_total_beside_x));
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_f32_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_f32_n(out + i, out_f32(self_x, top_x, inverse_total_x), n);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32x2 inverse_total_beside_x =
+                    vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
+                                vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
+                vf32_store_n(out + i, out_f32(self_x, top_x, inverse_total_beside_x), n);
             }
         }
     }
 }
 
-/* After pass 1, once a row: inverse_total. */
+/* After pass 1, once a row: inverse_total_beside. */
 static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[], void *const outs[],
                                  const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    double *const inverse_total_to = panel->values[3];
-    double *const inverse_total_rest_to = panel->values[4];
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
+    float *const inverse_total_beside_to = panel->values[3];
+    float *const inverse_total_beside_rest_to = panel->values[4];
+    const float *const total_beside = panel->values[1];
+    const float *const total_beside_rest = panel->values[2];
 
-    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
-        const vf64x2 inverse_total_x = inverse_total_f64(total_x);
-        vf64_store(inverse_total_to + i, inverse_total_x.hi);
-        vf64_store(inverse_total_rest_to + i, inverse_total_x.lo);
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32x2 total_beside_x =
+            vf32x2_make(vf32_load(total_beside + i), vf32_load(total_beside_rest + i));
+        const vf32x2 inverse_total_beside_x = inverse_total_beside_f32(total_beside_x);
+        vf32_store(inverse_total_beside_to + i, inverse_total_beside_x.hi);
+        vf32_store(inverse_total_beside_rest_to + i, inverse_total_beside_x.lo);
     }
 }
 
@@ -318,29 +343,32 @@ static void softmax_f32_write_kept(const ac_panel *shared, const void *const ins
     const ac_panel *const panel = &own;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const inverse_total =
-            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total_beside =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total_beside_rest =
+            (const float *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
+            float *const kept_rest = (float *)panel->kept[1] + ac_panel_kept(panel, p, y);
             float *const out = (float *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
-            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
-                vf64 out_parts[AC_F32_PARTS];
-                AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
-                    const vf64 kept_x = vf64_load(kept + i);
-                    const vf64 inverse_total_x =
-                        vf64_load(inverse_total + ac_panel_value(panel, i));
-                    out_parts[k] = out_kept_f32(kept_x, inverse_total_x);
-                }
-                vf32_store(out + x, vf32_of_parts(out_parts));
+            AC_UNROLL_2
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
+                const size_t i = x;
+                const vf32x2 kept_x = vf32x2_make(vf32_load(kept + i), vf32_load(kept_rest + i));
+                const vf32x2 inverse_total_beside_x =
+                    vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
+                                vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
+                vf32_store(out + i, out_kept_f32(kept_x, inverse_total_beside_x));
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_f32_n(out + i, out_kept_f32(kept_x, inverse_total_x), n);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32x2 kept_x = vf32x2_make(vf32_load(kept + i), vf32_load(kept_rest + i));
+                const vf32x2 inverse_total_beside_x =
+                    vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
+                                vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
+                vf32_store_n(out + i, out_kept_f32(kept_x, inverse_total_beside_x), n);
             }
         }
     }
@@ -382,7 +410,7 @@ static void softmax_f16_find_0(const ac_panel *shared, const void *const ins[], 
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -444,18 +472,19 @@ static void softmax_f16_find_1(const ac_panel *shared, const void *const ins[], 
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
                 vf32_sum total_found[AC_ROW_FUNCTIONS];
+                vf32 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                     total_found[k] = vf32_sum_begin(total_lanes + i, fresh);
+                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                         const vf32 self_x = vf32_load_f16(self + j * self_step + i);
-                        const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
-                        const vf32 total_x = total_f16(self_x, top_x);
+                        const vf32 total_x = total_f16(self_x, top_x[k]);
                         vf32_keep(kept + j * kept_step + i, total_x);
                         vf32_sum_add(&total_found[k], total_x);
                     }
@@ -621,7 +650,7 @@ static void softmax_f64_find_0(const ac_panel *shared, const void *const ins[], 
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -686,20 +715,21 @@ static void softmax_f64_find_1(const ac_panel *shared, const void *const ins[], 
             double *const total_far_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_far_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_far_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_far_found[k] = vf64_sum_begin(total_far_lanes + i, fresh);
                     total_far_rest_found[k] = vf64_sum_begin(total_far_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load(self + j * self_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64x2 total_far_x = total_far_f64(self_x, top_x);
+                        const vf64x2 total_far_x = total_far_f64(self_x, top_x[k]);
                         vf64_keep(kept + j * kept_step + i, total_far_x.hi);
                         vf64_keep(kept_rest + j * kept_rest_step + i, total_far_x.lo);
                         vf64x2_sum_add_exact(&total_far_found[k], &total_far_rest_found[k],
@@ -888,7 +918,7 @@ static void softmax_bf16_find_0(const ac_panel *shared, const void *const ins[],
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -950,18 +980,19 @@ static void softmax_bf16_find_1(const ac_panel *shared, const void *const ins[],
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
                 vf32_sum total_found[AC_ROW_FUNCTIONS];
+                vf32 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                     total_found[k] = vf32_sum_begin(total_lanes + i, fresh);
+                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                         const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
-                        const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
-                        const vf32 total_x = total_bf16(self_x, top_x);
+                        const vf32 total_x = total_bf16(self_x, top_x[k]);
                         vf32_keep(kept + j * kept_step + i, total_x);
                         vf32_sum_add(&total_found[k], total_x);
                     }

@@ -302,7 +302,7 @@ static void binary_cross_entropy_with_logits_mean_f32_find_0(const ac_panel *sha
                 (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
@@ -424,7 +424,7 @@ static void binary_cross_entropy_with_logits_mean_f16_find_0(const ac_panel *sha
                 (const ac_f16 *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
@@ -547,7 +547,7 @@ static void binary_cross_entropy_with_logits_mean_bf16_find_0(const ac_panel *sh
                 (const ac_bf16 *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
@@ -670,7 +670,7 @@ static void binary_cross_entropy_with_logits_sum_f32_find_0(const ac_panel *shar
                 (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
@@ -767,7 +767,7 @@ static void binary_cross_entropy_with_logits_sum_f16_find_0(const ac_panel *shar
                 (const ac_f16 *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
@@ -865,7 +865,7 @@ static void binary_cross_entropy_with_logits_sum_bf16_find_0(const ac_panel *sha
                 (const ac_bf16 *)ins[3] + ac_panel_line(panel, 3, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {

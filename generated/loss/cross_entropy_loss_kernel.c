@@ -147,7 +147,7 @@ static void cross_entropy_loss_f32_find_0(const ac_panel *shared, const void *co
             double *const counts_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const weight_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_greatest top_found[AC_ROW_FUNCTIONS];
                 vf64_greatest counts_found[AC_ROW_FUNCTIONS];
                 vf64_sum weight_found[AC_ROW_FUNCTIONS];
@@ -237,21 +237,22 @@ static void cross_entropy_loss_f32_find_1(const ac_panel *shared, const void *co
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
                     sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 input_x = vf64_load_f32(input + j * input_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_apart(&sum_found[k], &sum_rest_found[k],
-                                           sum_f32(input_x, top_x));
+                                           sum_f32(input_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -318,13 +319,17 @@ static void cross_entropy_loss_f32_find_2(const ac_panel *shared, const void *co
             double *const own_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum own_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
+                vf64 log_sum_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     own_found[k] = vf64_sum_begin(own_lanes + i, fresh);
                     sum2_found[k] = vf64_sum_begin(sum2_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                    log_sum_x[k] = vf64_load(log_sum + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
@@ -333,12 +338,10 @@ static void cross_entropy_loss_f32_find_2(const ac_panel *shared, const void *co
                         const vf64 target_x = vf64_load_f32(target + j * target_step + i);
                         const vf64 weight_optional_x =
                             vf64_load_f32(weight_optional + j * weight_optional_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
                         vf64_sum_add(&own_found[k], own_f32(input_x, target_x, weight_optional_x,
-                                                            top_x, log_sum_x));
+                                                            top_x[k], log_sum_x[k]));
                         vf64_sum_add(&sum2_found[k],
-                                     sum2_f32(input_x, weight_optional_x, top_x, log_sum_x));
+                                     sum2_f32(input_x, weight_optional_x, top_x[k], log_sum_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -518,7 +521,7 @@ static void cross_entropy_loss_usual_f32_find_0(const ac_panel *shared, const vo
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const weight_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_greatest top_found[AC_ROW_FUNCTIONS];
                 vf64_sum weight_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -598,21 +601,22 @@ static void cross_entropy_loss_usual_f32_find_1(const ac_panel *shared, const vo
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
+                vf64 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     sum_found[k] = vf64_sum_begin(sum_lanes + i, fresh);
                     sum_rest_found[k] = vf64_sum_begin(sum_rest + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 input_x = vf64_load_f32(input + j * input_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
                         vf64_sum_add_apart(&sum_found[k], &sum_rest_found[k],
-                                           sum_usual_f32(input_x, top_x));
+                                           sum_usual_f32(input_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -677,11 +681,15 @@ static void cross_entropy_loss_usual_f32_find_2(const ac_panel *shared, const vo
                 (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
             double *const loss_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum loss_found[AC_ROW_VECTORS];
+                vf64 top_x[AC_ROW_VECTORS];
+                vf64 log_sum_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     loss_found[k] = vf64_sum_begin(loss_lanes + i, fresh);
+                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                    log_sum_x[k] = vf64_load(log_sum + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
@@ -690,11 +698,9 @@ static void cross_entropy_loss_usual_f32_find_2(const ac_panel *shared, const vo
                         const vf64 target_x = vf64_load_f32(target + j * target_step + i);
                         const vf64 weight_optional_x =
                             vf64_load_f32(weight_optional + j * weight_optional_step + i);
-                        const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                        const vf64 log_sum_x = vf64_load(log_sum + ac_panel_value(panel, i));
-                        vf64_sum_add(
-                            &loss_found[k],
-                            loss_usual_f32(input_x, target_x, weight_optional_x, top_x, log_sum_x));
+                        vf64_sum_add(&loss_found[k],
+                                     loss_usual_f32(input_x, target_x, weight_optional_x, top_x[k],
+                                                    log_sum_x[k]));
                     }
                 }
                 AC_UNROLL_4

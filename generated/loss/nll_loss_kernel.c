@@ -149,7 +149,7 @@ static void nll_loss_mean_f32_find_0(const ac_panel *shared, const void *const i
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -265,7 +265,7 @@ static void nll_loss_mean_f16_find_0(const ac_panel *shared, const void *const i
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -382,7 +382,7 @@ static void nll_loss_mean_bf16_find_0(const ac_panel *shared, const void *const 
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -499,7 +499,7 @@ static void nll_loss_sum_f32_find_0(const ac_panel *shared, const void *const in
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -591,7 +591,7 @@ static void nll_loss_sum_f16_find_0(const ac_panel *shared, const void *const in
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -684,7 +684,7 @@ static void nll_loss_sum_bf16_find_0(const ac_panel *shared, const void *const i
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4

@@ -240,7 +240,7 @@ static void smooth_l1_loss_mean_f32_find_0(const ac_panel *shared, const void *c
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -339,7 +339,7 @@ static void smooth_l1_loss_mean_f16_find_0(const ac_panel *shared, const void *c
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -439,7 +439,7 @@ static void smooth_l1_loss_mean_bf16_find_0(const ac_panel *shared, const void *
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -539,7 +539,7 @@ static void smooth_l1_loss_sum_f32_find_0(const ac_panel *shared, const void *co
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -616,7 +616,7 @@ static void smooth_l1_loss_sum_f16_find_0(const ac_panel *shared, const void *co
             const ac_f16 *const target = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -694,7 +694,7 @@ static void smooth_l1_loss_sum_bf16_find_0(const ac_panel *shared, const void *c
             const ac_bf16 *const target = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {

@@ -25,6 +25,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 8,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
         .pass[1] = {1, {AC_REDUCE_SUM}, {4}, true, false},

@@ -31,6 +31,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 7,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 1,
         .result[1] = 3,

@@ -53,7 +53,7 @@ static void batch_norm_reduce_backward_f32_find_0(const ac_panel *shared, const 
             double *const along_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const max_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum plain_found[AC_ROW_FUNCTIONS];
                 vf64_sum along_found[AC_ROW_FUNCTIONS];
                 vf64_greatest max_found[AC_ROW_FUNCTIONS];

@@ -103,7 +103,7 @@ static void fast_batch_norm_backward_false_f32_find_0(const ac_panel *shared,
             double *const max_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_greatest max_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
@@ -283,7 +283,7 @@ static void fast_batch_norm_backward_true_f32_find_0(const ac_panel *shared,
             double *const slope_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum slope_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4

@@ -27,6 +27,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 8,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[1] = 3,
         .result[2] = 7,

@@ -26,6 +26,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 4,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[1] = 3,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},

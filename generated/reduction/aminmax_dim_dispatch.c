@@ -29,6 +29,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 2,
         .wide = true,
+        .pairs = false,
         .at_once = true,
         .still = 0,
         .tree = AC_TREE_AT_ONCE,

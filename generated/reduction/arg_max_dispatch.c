@@ -30,6 +30,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 1,
         .wide = true,
+        .pairs = false,
         .at_once = true,
         .still = 0,
         .tree = AC_TREE_AT_ONCE,

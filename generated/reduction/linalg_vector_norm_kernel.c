@@ -235,7 +235,7 @@ static void linalg_vector_norm_f32_find_0(const ac_panel *shared, const void *co
             double *const top_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const bottom_lanes = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 vf64_greatest top_found[AC_ROW_FUNCTIONS];
@@ -334,22 +334,22 @@ static void linalg_vector_norm_f32_find_1(const ac_panel *shared, const void *co
             double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum powers_found[AC_ROW_FUNCTIONS];
                 vf64_sum powers_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     powers_found[k] = vf64_sum_begin(powers_lanes + i, fresh);
                     powers_rest_found[k] = vf64_sum_begin(powers_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&powers_found[k], &powers_rest_found[k],
-                                           powers_f32(self_x, where_value_x, ord));
+                                           powers_f32(self_x, where_value_x[k], ord));
                     }
                 }
                 AC_UNROLL_4
@@ -480,7 +480,7 @@ static void linalg_vector_norm_f16_find_0(const ac_panel *shared, const void *co
             double *const top_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const bottom_lanes = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 vf64_greatest top_found[AC_ROW_FUNCTIONS];
@@ -579,22 +579,22 @@ static void linalg_vector_norm_f16_find_1(const ac_panel *shared, const void *co
             double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum powers_found[AC_ROW_FUNCTIONS];
                 vf64_sum powers_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     powers_found[k] = vf64_sum_begin(powers_lanes + i, fresh);
                     powers_rest_found[k] = vf64_sum_begin(powers_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&powers_found[k], &powers_rest_found[k],
-                                           powers_f16(self_x, where_value_x, ord));
+                                           powers_f16(self_x, where_value_x[k], ord));
                     }
                 }
                 AC_UNROLL_4
@@ -726,7 +726,7 @@ static void linalg_vector_norm_bf16_find_0(const ac_panel *shared, const void *c
             double *const top_lanes = (double *)panel->lanes[2] + ac_panel_lanes(panel, p, y);
             double *const bottom_lanes = (double *)panel->lanes[3] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum2_found[AC_ROW_FUNCTIONS];
                 vf64_greatest top_found[AC_ROW_FUNCTIONS];
@@ -825,22 +825,22 @@ static void linalg_vector_norm_bf16_find_1(const ac_panel *shared, const void *c
             double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum powers_found[AC_ROW_FUNCTIONS];
                 vf64_sum powers_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     powers_found[k] = vf64_sum_begin(powers_lanes + i, fresh);
                     powers_rest_found[k] = vf64_sum_begin(powers_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&powers_found[k], &powers_rest_found[k],
-                                           powers_bf16(self_x, where_value_x, ord));
+                                           powers_bf16(self_x, where_value_x[k], ord));
                     }
                 }
                 AC_UNROLL_4

@@ -29,6 +29,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 7,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 6,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, true, true},

@@ -72,7 +72,7 @@ static void log_sum_exp_f32_find_0(const ac_panel *shared, const void *const ins
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -133,22 +133,22 @@ static void log_sum_exp_f32_find_1(const ac_panel *shared, const void *const ins
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
-                                           total_f32(self_x, where_value_x));
+                                           total_f32(self_x, where_value_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -262,7 +262,7 @@ static void log_sum_exp_f16_find_0(const ac_panel *shared, const void *const ins
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -323,22 +323,22 @@ static void log_sum_exp_f16_find_1(const ac_panel *shared, const void *const ins
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
-                                           total_f16(self_x, where_value_x));
+                                           total_f16(self_x, where_value_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -453,7 +453,7 @@ static void log_sum_exp_bf16_find_0(const ac_panel *shared, const void *const in
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF32_LANES) {
+            for (; x + AC_ROW_VECTORS * VF32_LANES <= width; x += AC_ROW_VECTORS * VF32_LANES) {
                 vf32_greatest top_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF32_LANES) {
@@ -514,22 +514,22 @@ static void log_sum_exp_bf16_find_1(const ac_panel *shared, const void *const in
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum total_found[AC_ROW_FUNCTIONS];
                 vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
+                vf64 where_value_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                     total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
                     total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
+                    where_value_x[k] = vf64_load(where_value + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
-                        const vf64 where_value_x =
-                            vf64_load(where_value + ac_panel_value(panel, i));
                         vf64_sum_add_exact(&total_found[k], &total_rest_found[k],
-                                           total_bf16(self_x, where_value_x));
+                                           total_bf16(self_x, where_value_x[k]));
                     }
                 }
                 AC_UNROLL_4

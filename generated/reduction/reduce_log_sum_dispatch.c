@@ -29,6 +29,7 @@ static const ac_reduce_form forms[] = {
         .passes = 1,
         .values = 4,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 3,
         .pass[0] = {1, {AC_REDUCE_SUM_EXACT}, {0}, true, false},

@@ -34,7 +34,7 @@ static void reduce_log_sum_f32_find_0(const ac_panel *shared, const void *const 
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -134,7 +134,7 @@ static void reduce_log_sum_f16_find_0(const ac_panel *shared, const void *const 
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
@@ -235,7 +235,7 @@ static void reduce_log_sum_bf16_find_0(const ac_panel *shared, const void *const
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
+            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_FUNCTIONS];
                 vf64_sum sum_rest_found[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4

@@ -69,7 +69,7 @@ static void std_f32_find_0(const ac_panel *shared, const void *const ins[], void
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -129,18 +129,19 @@ static void std_f32_find_1(const ac_panel *shared, const void *const ins[], void
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum squares_found[AC_ROW_VECTORS];
+                vf64 div_sum_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                    div_sum_x[k] = vf64_load(div_sum + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f32(self + j * self_step + i);
-                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
-                        vf64_sum_add(&squares_found[k], squares_f32(self_x, div_sum_x));
+                        vf64_sum_add(&squares_found[k], squares_f32(self_x, div_sum_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -248,7 +249,7 @@ static void std_f16_find_0(const ac_panel *shared, const void *const ins[], void
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -308,18 +309,19 @@ static void std_f16_find_1(const ac_panel *shared, const void *const ins[], void
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum squares_found[AC_ROW_VECTORS];
+                vf64 div_sum_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                    div_sum_x[k] = vf64_load(div_sum + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
-                        vf64_sum_add(&squares_found[k], squares_f16(self_x, div_sum_x));
+                        vf64_sum_add(&squares_found[k], squares_f16(self_x, div_sum_x[k]));
                     }
                 }
                 AC_UNROLL_4
@@ -428,7 +430,7 @@ static void std_bf16_find_0(const ac_panel *shared, const void *const ins[], voi
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum sum_found[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
@@ -488,18 +490,19 @@ static void std_bf16_find_1(const ac_panel *shared, const void *const ins[], voi
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; lines > 1 && x < width; x += AC_ROW_VECTORS * VF64_LANES) {
+            for (; x + AC_ROW_VECTORS * VF64_LANES <= width; x += AC_ROW_VECTORS * VF64_LANES) {
                 vf64_sum squares_found[AC_ROW_VECTORS];
+                vf64 div_sum_x[AC_ROW_VECTORS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                     squares_found[k] = vf64_sum_begin(squares_lanes + i, fresh);
+                    div_sum_x[k] = vf64_load(div_sum + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_VECTORS; k++, i += VF64_LANES) {
                         const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
-                        const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
-                        vf64_sum_add(&squares_found[k], squares_bf16(self_x, div_sum_x));
+                        vf64_sum_add(&squares_found[k], squares_bf16(self_x, div_sum_x[k]));
                     }
                 }
                 AC_UNROLL_4

@@ -30,6 +30,7 @@ static const ac_reduce_form forms[] = {
         .passes = 2,
         .values = 8,
         .wide = true,
+        .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .result[0] = 7,
         .pass[0] = {1, {AC_REDUCE_SUM}, {0}, true, false},
