@@ -159,6 +159,11 @@ ac_placed *ac_placed_make(const ac_call *call, const ac_places *places, const ac
     return NULL;
 }
 
+bool ac_placed_reads(const ac_placed *placed)
+{
+    return placed->places.way != AC_PLACES_NOWHERE;
+}
+
 void ac_placed_free(ac_placed *placed)
 {
     for (size_t i = 0; placed && i < placed->passes; i++) {

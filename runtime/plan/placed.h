@@ -17,6 +17,9 @@ typedef struct ac_placed ac_placed;
 ac_placed *ac_placed_make(const ac_call *call, const ac_places *places, const ac_index_rule *rule);
 void ac_placed_free(ac_placed *placed);
 
+/* Whether any element of the input is read; none is where all of the output is filled. */
+bool ac_placed_reads(const ac_placed *placed);
+
 /* Moves the elements. Addresses are those of the elements at index zero. Inputs that share memory
  * with the output are copied first. Fails for the first index, in the order of their positions,
  * that the axis does not have, and has written nothing then. */

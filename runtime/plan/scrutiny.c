@@ -262,16 +262,28 @@ static aclnnStatus memory_find(const ac_executor *p, const ac_use *use, aclrtStr
                              origin[0] == '\0' ? "" : ")");
 }
 
-/* What becomes of an argument's elements. Rows beyond the count are not read, nor elements that no
- * index says. */
+/* Whether elements of an input may be left unread: rows beyond the count, what no index says, and
+ * all where the output is filled. */
+static bool may_skip(const ac_executor *p, size_t operand)
+{
+    switch (p->way) {
+    case AC_WAY_COUNTED:
+        return operand < p->inputs;
+    case AC_WAY_TAKEN:
+        return operand == 0;
+    case AC_WAY_PLACED:
+        return operand == 0 && !ac_placed_reads(p->placed);
+    default:
+        return false;
+    }
+}
+
+/* What becomes of an argument's elements. */
 static ac_use_kind kind_of(const ac_executor *p, const ac_extent *e)
 {
     if (e->written)
         return AC_USE_WRITE;
-    return (p->way == AC_WAY_COUNTED && e->operand < p->inputs) ||
-                   (p->way == AC_WAY_TAKEN && e->operand == 0)
-               ? AC_USE_TAKE
-               : AC_USE_READ;
+    return may_skip(p, e->operand) ? AC_USE_TAKE : AC_USE_READ;
 }
 
 /* As many uses of a plan as there is room for, from argument *next on; the workspace is the last.

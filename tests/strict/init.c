@@ -2,6 +2,7 @@
  * The mode `init`.
  */
 #include "aclnnop/aclnn_cat.h"
+#include "aclnnop/aclnn_fill_scalar.h"
 #include "aclnnop/aclnn_prelu_backward.h"
 #include "aclnnop/aclnn_relu.h"
 #include "cases.h"
@@ -42,12 +43,27 @@ static void relu_of_fresh_memory(void)
     stop(stream);
 }
 
+/* An operator that only writes may find memory fresh. */
+static void fill(void *data, aclrtStream stream)
+{
+    uint64_t workspace_size;
+    aclOpExecutor *executor;
+    aclScalar *const value = aclCreateScalar(&(float){1}, ACL_FLOAT);
+    aclTensor *const self =
+        aclCreateTensor(dims, 2, ACL_FLOAT, NULL, 0, ACL_FORMAT_ND, dims, 2, data);
+
+    REQUIRE(aclnnInplaceFillScalarGetWorkspaceSize(self, value, &workspace_size, &executor));
+    REQUIRE(aclnnInplaceFillScalar(NULL, 0, executor, stream));
+    REQUIRE(aclDestroyTensor(self));
+    REQUIRE(aclDestroyScalar(value));
+}
+
 static void relu_of_filled_memory(void)
 {
     const aclrtStream stream = start();
     void *const block = make_block(BYTES);
 
-    REQUIRE(aclrtMemsetAsync(block, BYTES, 0, BYTES, stream));
+    fill(block, stream);
     relu_of(block, COLUMNS, stream, accept);
     REQUIRE(aclrtFree(block));
     stop(stream);
