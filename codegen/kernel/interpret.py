@@ -297,7 +297,7 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "ramped": _ramped,
     "narrow": lambda low, high: low,
     "exp_far": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 600),
-    "exp_beside": lambda x, top: _exp_beside(x, top),
+    "exp_beside": _exp_beside,
     "from_far": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -600),
     "from_far_f32": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -64),
 }

@@ -747,8 +747,7 @@ void ac_joined_row(const ac_walk *walk, const ac_joined_place *place, size_t row
     }
 }
 
-/* --- lines of rows that slide ------------------------------------------------------------------
- */
+/* --- sliding lines ---------------------------------------------------------------------------- */
 
 size_t ac_joined_slide_taps(const ac_walk *walk)
 {

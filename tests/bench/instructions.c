@@ -25,7 +25,7 @@ enum { SIDE = 64, FEW = 4, TENSORS = 8, CALLS = 10, ROOM = 8 * SIDE * SIDE };
 static double (*memory)[ROOM];
 static aclrtStream stream;
 
-/* By the kernel: under valgrind memset takes a hundred times as long as what is measured. */
+/* By the kernel: under valgrind memset took more than half of the program's time. */
 static void memory_clear(void)
 {
     const size_t size = TENSORS * sizeof *memory;

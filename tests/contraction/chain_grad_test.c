@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "band_drops.h"
 #include "base/environment.h"
 #include "base/isa.h"
 #include "check/chained.h"
@@ -201,20 +202,10 @@ static long double score_of(const trial *t, int64_t at[AC_LETTERS], long double 
 /* Whether a score is dropped. */
 static bool drops(const trial *t, const int64_t at[AC_LETTERS])
 {
-    const int64_t row = at['s' - 'a'];
-    const int64_t i = at['t' - 'a'];
-    const int64_t end = extent_of(t, 't') - extent_of(t, 's');
-    const ac_band *const b = &t->factors.band;
+    const unsigned char *const mask = t->masked ? &t->memory[MASK][place(t, MASK, at)] : NULL;
 
-    if (b->mode == AC_BAND_UPTO)
-        return i > row;
-    if (b->mode == AC_BAND_UPTO_END)
-        return i > row + end;
-    if (b->mode == AC_BAND_AROUND_END)
-        return i < row + end - b->before || i > row + end + b->after;
-    if (t->masked && t->memory[MASK][place(t, MASK, at)] != 0)
-        return true;
-    return b->mode == AC_BAND_GIVEN && t->masked && (i < row - b->before || i > row + b->after);
+    return band_drops(&t->factors.band, at['s' - 'a'], at['t' - 'a'],
+                      extent_of(t, 't') - extent_of(t, 's'), mask);
 }
 
 static pair made_pair(const trial *t, const int64_t given[AC_LETTERS])
