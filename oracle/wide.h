@@ -5,7 +5,8 @@
  * updated by each operation: a unit of 2^-52 for arithmetic, twice the error of a rounding, and
  * eight for functions (lanes.h), twice what glibc promises. If the bound does not decide a
  * comparison, e becomes infinite; the judge then uses a near number. Both branches of a `where` are
- * evaluated; only doubts of the one that holds matter.
+ * evaluated; only doubts of the one that holds matter. An infinity without an error stands for any
+ * value of its sign from 2^1023 on.
  */
 #ifndef AC_ORACLE_WIDE_H
 #define AC_ORACLE_WIDE_H
@@ -33,6 +34,7 @@ typedef struct wide_truth {
 #define WIDE_FUNCTION (8 * WIDE_UNIT)
 #define WIDE_TINY 0x1p-560 /* covers every underflow */
 #define WIDE_FAR 400.0     /* exp(-WIDE_FAR) is below WIDE_TINY */
+#define WIDE_PAST 720.0    /* exp(WIDE_PAST) is above all doubles */
 #define WIDE_FAR_TAIL 20.0 /* erfc(WIDE_FAR_TAIL) is below WIDE_TINY */
 #define WIDE_SMALL 0x1p-12 /* error of an argument for which slopes bound the result */
 
@@ -46,10 +48,22 @@ static inline wide wide_made(lanes c, lanes v, lanes e)
     return (wide){c, v, e + WIDE_TINY};
 }
 
-/* Certainly nan. Anything computed with it is nan, too, or has a nan error. */
+/* Certainly nan. */
 static inline wide wide_nowhere(void)
 {
     return wide_of(lanes_of(NAN));
+}
+
+/* The result of two operands of which one is certainly nan is that, too. */
+static inline wide wide_of_two(wide x, wide y, wide result)
+{
+    const lane_mask nowhere = ((x.v != x.v) & (x.e == 0)) | ((y.v != y.v) & (y.e == 0));
+
+    if (!lanes_any(nowhere))
+        return result;
+    return (wide){lanes_where(nowhere, lanes_of(0), result.c),
+                  lanes_where(nowhere, lanes_of(NAN), result.v),
+                  lanes_where(nowhere, lanes_of(0), result.e)};
 }
 
 /* The whole as one number: its error includes the last rounding. */
@@ -97,7 +111,7 @@ static inline wide wide_add(wide x, wide y)
     const lane_mask rounded = (x.v != 0) & (y.v != 0);
     const lanes rounding = lanes_where(rounded, lanes_abs(v) * WIDE_UNIT, lanes_of(0));
 
-    return wide_settled((wide){x.c + y.c, v, x.e + y.e + rounding});
+    return wide_of_two(x, y, wide_settled((wide){x.c + y.c, v, x.e + y.e + rounding}));
 }
 
 static inline wide wide_sub(wide x, wide y)
@@ -134,7 +148,9 @@ static inline wide wide_mul(wide x, wide y)
     const lane_mask known = (v == v) & (x.e < INFINITY) & (y.e < INFINITY);
     const lane_mask zero = (wide_zero(x) | wide_zero(y)) & known;
 
-    return wide_settled((wide){x.c * y.c, v, lanes_where(zero, lanes_of(0), e + WIDE_TINY)});
+    const lanes error = lanes_where(zero, lanes_of(0), e + WIDE_TINY);
+
+    return wide_of_two(x, y, wide_settled((wide){x.c * y.c, v, error}));
 }
 
 static inline wide wide_div(wide x, wide y)
@@ -145,8 +161,12 @@ static inline wide wide_div(wide x, wide y)
     const lanes b = wide_total(y, &ey);
     const lanes q = a / b;
     const lanes e = (ex + lanes_abs(q) * ey) / (lanes_abs(b) - ey) + lanes_abs(q) * WIDE_UNIT;
+    /* What is past all doubles leaves nothing of 2^400. */
+    const lane_mask known = (lanes_abs(b) < INFINITY) | (lanes_abs(a) < 0x1p400);
 
-    return wide_made(lanes_of(0), q, lanes_where(lanes_abs(b) > 2 * ey, e, lanes_of(INFINITY)));
+    const lane_mask good = (lanes_abs(b) > 2 * ey) & known;
+
+    return wide_of_two(x, y, wide_made(lanes_of(0), q, lanes_where(good, e, lanes_of(INFINITY))));
 }
 
 /* --- comparisons ------------------------------------------------------------------------------ */
@@ -283,38 +303,64 @@ static inline lanes wide_argument(wide x, double far, lanes *e)
     return lanes_where(size <= far, t, limit);
 }
 
+#define WIDE_NONE ((lane_mask){0})
+
+/* r = f(t) with an error of that of t times the slope there, of which the one at the far end of the
+ * error is at most twice as much; nan where t is certainly `outside`, undecided where it is neither
+ * that nor `inside`. */
+static inline wide wide_made_of(lane_mask inside, lane_mask outside, lanes r, lanes slope, lanes e)
+{
+    const lanes error = lanes_abs(r) * WIDE_FUNCTION + 2 * e * slope + WIDE_TINY;
+    const lanes known = lanes_where(inside & (error < INFINITY), error, lanes_of(INFINITY));
+
+    return (wide){lanes_of(0), lanes_where(outside, lanes_of(NAN), r),
+                  lanes_where(outside, lanes_of(0), known)};
+}
+
+/* The same for a function that leaves the range of doubles. */
+static inline wide wide_grown(lanes r, lanes slope, lanes e)
+{
+    const lane_mask past = (lanes_abs(r) == INFINITY) & (e < INFINITY);
+    const lanes of_e = lanes_where(e == 0, lanes_of(0), 2 * e * slope);
+    const lanes error = lanes_abs(r) * WIDE_FUNCTION + of_e + WIDE_TINY;
+
+    return (wide){lanes_of(0), r, lanes_where(past, lanes_of(0), error)};
+}
+
 static inline wide wide_sqrt(wide x)
 {
     lanes e;
     const lanes t = wide_total(x, &e);
     const lanes r = lanes_sqrt(lanes_where(t > 0, t, lanes_of(0)));
+    const lane_mask zero = (t == 0) & (e == 0);
     const lanes error = lanes_where(t > 2 * e, e / r + r * WIDE_UNIT, lanes_of(INFINITY));
+    const lane_mask outside = t < -2 * e;
 
-    return wide_made(lanes_of(0), r, lanes_where((t == 0) & (e == 0), lanes_of(0), error));
+    return (wide){lanes_of(0), lanes_where(outside, lanes_of(NAN), r),
+                  lanes_where(zero | outside, lanes_of(0), error) +
+                      lanes_where(outside, lanes_of(0), lanes_of(WIDE_TINY))};
 }
 
 static inline wide wide_exp(wide x)
 {
     lanes e;
-    const lanes t = wide_argument(x, WIDE_FAR, &e);
+    const lanes t = wide_argument(x, WIDE_PAST, &e);
     const lanes r = lanes_exp(t);
-    const lanes error = r * (2 * e + WIDE_FUNCTION);
 
-    return wide_made(lanes_of(0), r, lanes_where(t == WIDE_FAR, lanes_of(INFINITY), error));
+    return wide_grown(r, r, e);
 }
 
 static inline wide wide_expm1(wide x)
 {
     lanes e;
-    const lanes t = wide_argument(x, WIDE_FAR, &e);
+    const lanes t = wide_argument(x, WIDE_PAST, &e);
     const lane_mask low = t < -1;
-    const lanes r = lanes_where(low, lanes_exp(t), lanes_expm1(t));
-    const lanes flat = r * (2 * e + WIDE_FUNCTION);
-    const lanes steep = lanes_abs(r) * WIDE_FUNCTION + 2 * e * (1 + lanes_abs(r));
-    const lanes error = lanes_where(low, flat, steep);
+    const wide near_one = wide_grown(lanes_exp(t), lanes_exp(t), e);
+    const lanes r = lanes_expm1(t);
+    const wide rest = wide_grown(r, 1 + lanes_abs(r), e);
 
-    return wide_made(lanes_where(low, lanes_of(-1), lanes_of(0)), r,
-                     lanes_where(t == WIDE_FAR, lanes_of(INFINITY), error));
+    return (wide){lanes_where(low, lanes_of(-1), lanes_of(0)), lanes_where(low, near_one.v, rest.v),
+                  lanes_where(low, near_one.e, rest.e)};
 }
 
 static inline wide wide_log1p(wide x)
@@ -323,10 +369,8 @@ static inline wide wide_log1p(wide x)
     const lanes t = wide_total(x, &e);
     const lane_mask good = t > -1 + 4 * e;
     const lanes a = lanes_where(good, t, lanes_of(0));
-    const lanes r = lanes_log1p(a);
-    const lanes error = lanes_abs(r) * WIDE_FUNCTION + 2 * e / (1 + a);
 
-    return wide_made(lanes_of(0), r, lanes_where(good, error, lanes_of(INFINITY)));
+    return wide_made_of(good, t < -1 - 4 * e, lanes_log1p(a), 1 / (1 + a), e);
 }
 
 static inline wide wide_log(wide x)
@@ -336,12 +380,9 @@ static inline wide wide_log(wide x)
 
     lanes e;
     const lanes t = wide_total(x, &e);
-    const lane_mask good = t > 4 * e;
-    const lanes a = lanes_where(good, t, lanes_of(1));
-    const lanes r = lanes_log(a);
-    const lanes error = lanes_abs(r) * WIDE_FUNCTION + 2 * e / a;
+    const lanes a = lanes_where(t > 4 * e, t, lanes_of(1));
 
-    return wide_made(lanes_of(0), r, lanes_where(good, error, lanes_of(INFINITY)));
+    return wide_made_of(t > 4 * e, t < -4 * e, lanes_log(a), 1 / a, e);
 }
 
 /* exp(t) / (1 + exp(t)) for a t that is not large, with its error. */
@@ -493,118 +534,210 @@ static inline wide wide_normal_pdf(wide x)
 /* --- circles, hyperbolas, other bases -----------------------------------------------------------
  */
 
-/* Undecided, for functions without a fast form; near.h computes them. */
-static inline wide wide_open(void)
-{
-    return wide_made(lanes_of(0), lanes_of(0), lanes_of(INFINITY));
-}
-
 static inline wide wide_sin(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+
+    return wide_made_of(lanes_abs(t) < INFINITY, WIDE_NONE, lanes_sin(t), lanes_of(1), e);
 }
 
 static inline wide wide_cos(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+
+    return wide_made_of(lanes_abs(t) < INFINITY, WIDE_NONE, lanes_cos(t), lanes_of(1), e);
 }
 
 static inline wide wide_tan(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes r = lanes_tan(t);
+    const lanes slope = 1 + r * r;
+
+    return wide_made_of(e * slope < 0x1p-10, WIDE_NONE, r, 2 * slope, e);
 }
 
+/* The slope is below 1.4. */
 static inline wide wide_sinc(wide x)
 {
-    (void)x;
-    return wide_open();
+    const double pi = 3.14159265358979323846;
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes rest = t - 2 * lanes_rint(t / 2);
+    const lanes n = lanes_rint(rest);
+    const lanes sine = lanes_sin(pi * (rest - n)) * lanes_where(n == 0, lanes_of(1), lanes_of(-1));
+    const lanes r = lanes_where(t == 0, lanes_of(1), sine / (pi * t));
+
+    return wide_made_of(lanes_abs(t) < INFINITY, WIDE_NONE, r, lanes_of(1.4), e);
 }
 
 static inline wide wide_asin(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes rest = 1 - lanes_abs(t);
+    const lane_mask end = (e == 0) & (rest == 0);
+    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
+    const lanes a = lanes_where(rest >= 0, t, lanes_of(0));
+
+    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_asin(a), slope, e);
 }
 
 static inline wide wide_acos(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes rest = 1 - lanes_abs(t);
+    const lane_mask end = (e == 0) & (rest == 0);
+    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
+    const lanes a = lanes_where(rest >= 0, t, lanes_of(0));
+
+    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_acos(a), slope, e);
 }
 
 static inline wide wide_atan(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+
+    return wide_made_of(t == t, WIDE_NONE, lanes_atan(t), lanes_of(1), e);
 }
 
 static inline wide wide_sinh(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_argument(x, WIDE_PAST, &e);
+
+    return wide_grown(lanes_sinh(t), lanes_cosh(t), e);
 }
 
 static inline wide wide_cosh(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_argument(x, WIDE_PAST, &e);
+    const lanes r = lanes_cosh(t);
+
+    return wide_grown(r, r, e);
 }
 
 static inline wide wide_asinh(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+
+    return wide_made_of(lanes_abs(t) < INFINITY, WIDE_NONE, lanes_asinh(t), lanes_of(1), e);
 }
 
 static inline wide wide_acosh(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes rest = t - 1;
+    const lane_mask end = (e == 0) & (rest == 0);
+    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
+    const lanes a = lanes_where(rest >= 0, t, lanes_of(1));
+
+    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_acosh(a), slope, e);
 }
 
 static inline wide wide_atanh(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes rest = 1 - lanes_abs(t);
+    const lanes a = lanes_where(rest > 0, t, lanes_of(0));
+
+    return wide_made_of(rest > 4 * e, rest < -4 * e, lanes_atanh(a), 1 / rest, e);
 }
 
+/* Of an exact number; not next to a root beyond -8, where the C library may have fewer digits. It
+ * is infinite at poles. */
 static inline wide wide_lgamma(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lane_mask pole = (t <= 0) & (lanes_rint(t) == t);
+    const lanes r = lanes_lgamma(lanes_where(pole, lanes_of(1), t));
+    const lane_mask known = (e == 0) & ((t > -8) | (lanes_abs(r) > 0x1p-8));
+    const lanes error = lanes_abs(r) * WIDE_FUNCTION + WIDE_TINY;
+
+    return (wide){
+        lanes_of(0), lanes_where(pole, lanes_of(INFINITY), r),
+        lanes_where((e == 0) & pole, lanes_of(0), lanes_where(known, error, lanes_of(INFINITY)))};
 }
 
+/* Of an exact number: the asymptotic series at t + n, less the n inverses. The error is one of the
+ * largest terms, so next to a root it does not decide. */
 static inline wide wide_digamma(wide x)
 {
-    (void)x;
-    return wide_open();
+    const double pi = 3.14159265358979323846;
+    lanes e;
+    const lanes given = wide_total(x, &e);
+    const lane_mask low = given < 0;
+    const lane_mask pole = (given <= 0) & (lanes_rint(given) == given);
+    const lanes turn = pi / lanes_tan(pi * (given - lanes_rint(given)));
+    lanes t = lanes_where(low, 1 - given, given);
+    lanes inverses = lanes_of(0);
+
+    for (lane_mask more = t < 24; lanes_any(more); more = t < 24) {
+        inverses += lanes_where(more, 1 / t, lanes_of(0));
+        t += lanes_where(more, lanes_of(1), lanes_of(0));
+    }
+
+    const lanes u = 1 / (t * t);
+    const lanes tail = 1.0 / 132 - u * (691.0 / 32760 - u / 12);
+    const lanes rest = 1.0 / 120 - u * (1.0 / 252 - u * (1.0 / 240 - u * tail));
+    const lanes l = lanes_log(t);
+    const lanes above = l - 0.5 / t - u * (1.0 / 12 - u * rest) - inverses;
+    const lanes turned = lanes_where(low, turn, lanes_of(0));
+    const lanes size = 2 * (l + inverses + lanes_abs(turned));
+    const lane_mask known = (e == 0) & ~pole & (size < INFINITY);
+
+    const lanes error = lanes_where(known, 8 * size * WIDE_FUNCTION, lanes_of(INFINITY));
+    const lane_mask nowhere = (e == 0) & (given < 0) & pole;
+
+    return (wide){lanes_of(0), lanes_where(nowhere, lanes_of(NAN), above - turned),
+                  lanes_where(nowhere, lanes_of(0), error)};
 }
 
 static inline wide wide_exp2(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_argument(x, 2 * WIDE_PAST, &e);
+    const lanes r = lanes_exp2(t);
+
+    return wide_grown(r, r, e);
 }
 
 static inline wide wide_log2(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes a = lanes_where(t > 0, t, lanes_of(1));
+
+    return wide_made_of(t > 4 * e, t < -4 * e, lanes_log2(a), 2 / a, e);
 }
 
 static inline wide wide_log10(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes a = lanes_where(t > 0, t, lanes_of(1));
+
+    return wide_made_of(t > 4 * e, t < -4 * e, lanes_log10(a), 1 / a, e);
 }
 
 static inline wide wide_rsqrt(wide x)
 {
-    (void)x;
-    return wide_open();
+    lanes e;
+    const lanes t = wide_total(x, &e);
+    const lanes a = lanes_where(t > 0, t, lanes_of(1));
+    const lanes r = 1 / lanes_sqrt(a);
+
+    return wide_made_of(t > 4 * e, t < -4 * e, r, r / a, e);
 }
 
 /* --- words made of words ---------------------------------------------------------------------- */
@@ -673,9 +806,9 @@ static inline wide wide_gelu_tanh_slope(wide x)
 }
 
 /* Functions of two numbers, which have to be exact, lane by lane. */
-typedef double wide_of_two(double x, double y);
+typedef double wide_scalar_function(double x, double y);
 
-static inline wide wide_made_of_two(wide x, wide y, wide_of_two *function, double unit)
+static inline wide wide_made_of_two(wide x, wide y, wide_scalar_function *function, double unit)
 {
     const lanes a = lanes_where(x.c != 0, x.c + x.v, x.v); /* 0 + -0 is +0 */
     const lanes b = lanes_where(y.c != 0, y.c + y.v, y.v);
