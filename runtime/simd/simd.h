@@ -103,6 +103,7 @@
 #include "simd/math/direct_f32.h"
 #include "simd/math/exp_single.h"
 #include "simd/math/gamma_f64.h"
+#include "simd/math/gamma_short_f64.h"
 #include "simd/math/hyperbolic_f64.h"
 #include "simd/math/math_16.h"
 #include "simd/math/math_f32.h"

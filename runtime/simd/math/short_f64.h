@@ -12,13 +12,13 @@
  *   log log1p ...    the table of ac_log_reduce_f64 and a polynomial
  *   sinh cosh        a polynomial up to 1/2, (e^a -+ e^-a) / 2 beyond
  *   asinh acosh atanh  log1p of what hyperbolic_f64.h says
- *   lgamma digamma   as in gamma_f64.h, in pairs: next to roots their terms cancel
+ *
+ * gamma_short_f64.h has lgamma and digamma.
  */
 #ifndef AC_SIMD_SHORT_F64_H
 #define AC_SIMD_SHORT_F64_H
 
 #include "simd/math/angle_f64.h"
-#include "simd/math/gamma_f64.h"
 #include "simd/math/math_f64.h"
 #include "simd/math/trigonometry_f64.h"
 #include "simd/tables/tables_f64.h"
@@ -258,18 +258,6 @@ AC_WORD vf64 vf64_atanh_f32(vf64 x)
 AC_WORD vf64 vf64_rsqrt_f32(vf64 x)
 {
     return vf64_div(vf64_of(1.0), vf64_sqrt(x));
-}
-
-/* The gamma function. */
-
-AC_WORD vf64 vf64_lgamma_f32(vf64 x)
-{
-    return vf64_lgamma(x);
-}
-
-AC_WORD vf64 vf64_digamma_f32(vf64 x)
-{
-    return vf64_digamma(x);
 }
 
 #endif

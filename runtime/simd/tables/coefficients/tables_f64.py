@@ -529,6 +529,29 @@ def gamma_tables() -> Iterator[str]:
     yield from array("ac_digamma_f64_roots", values, "the same of its derivative", 8)
 
 
+# The same for results of f32 (gamma_short_f64.h): about roots only one and the positive ones count.
+
+GAMMA_SHORT_TERMS = 8  # of the asymptotic series at 8
+GAMMA_SHORT_DEGREE = 19  # of the polynomials between 1 and 2
+
+
+def gamma_short_tables() -> Iterator[str]:
+    scale = [mp.bernoulli(2 * k) / (2 * k) for k in range(1, GAMMA_SHORT_TERMS + 1)]
+    root = root_between(mp.digamma, mpf(1), mpf(2), True)
+    middle = mpf(3) / 2
+    cases: list[tuple[str, Function, str]] = [
+        ("lgamma", lambda y: log_gamma(y) / ((y - 1) * (y - 2)), "lgamma(y) / ((y - 1) (y - 2))"),
+        ("digamma", lambda y: mp.digamma(y) / (y - root), "digamma(y) / (y - its root)"),
+    ]
+    for name, function, what in cases:
+        coefficients = interpolate(function, mpf(1), mpf(2), GAMMA_SHORT_DEGREE, middle)
+        yield from array(f"ac_{name}_f64_short", [float(c) for c in coefficients], f"{what} in y - 3/2, 1 <= y <= 2")
+    yield from constant("ac_digamma_f64_root", root, "the positive root of digamma")
+    series = [float(c / (2 * k + 1)) for k, c in enumerate(scale)]
+    yield from array("ac_lgamma_f64_short_series", series, "B(2k) / (2k (2k - 1)) from k = 1 on")
+    yield from array("ac_digamma_f64_short_series", [float(c) for c in scale], "B(2k) / 2k from k = 1 on")
+
+
 def lines() -> Iterator[str]:
     yield HEAD
     yield from exp_tables()
@@ -548,6 +571,7 @@ def lines() -> Iterator[str]:
     yield from inverse_tables()
     yield from short_tables()
     yield from gamma_tables()
+    yield from gamma_short_tables()
     yield "#endif"
 
 
