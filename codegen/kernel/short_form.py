@@ -20,8 +20,12 @@ from codegen.kernel.real_form import RESULT, Evaluation, as_choice
 from codegen.kernel.rounding import last
 from codegen.kernel.simd_words import WORDS, op
 from codegen.algebra.limits import FADING, outgrown
+from codegen.algebra.ranges import is_tame
 from codegen.language.expression import Call, Expr, Name, Number
 from codegen.language.words import KNOWN
+
+_LOST = Fraction(1, 1 << 16)
+
 
 @dataclass
 class Short:
@@ -32,6 +36,7 @@ class Short:
     store   the suffix of the type in which results are stored
     one     whether the result depends on one tensor only and has to be correctly rounded
     decays  along rows: tells which exponentials have arguments that are never above zero
+    lost    where it is a list, the masks of the lanes in which a sum has lost too many digits are added to it
     """
 
     e: Evaluation
@@ -39,6 +44,7 @@ class Short:
     store: str
     one: bool = False
     decays: Callable[[Expr], bool] | None = None
+    lost: list[Value] | None = None
     memo: dict[Expr, Known] = field(default_factory=dict)
     arguments: dict[Expr, Known] = field(default_factory=dict)
 
@@ -91,7 +97,17 @@ class Short:
         made = self._fused(expr)
         if made is None:
             made = self.e.one(expr.word, *(self.value(arg).value for arg in expr.args))
-        return self.e.let(made, expr, RESULT[expr.word])
+        found = self.e.let(made, expr, RESULT[expr.word])
+        if self.lost is not None and not all(self.value(arg).exact for arg in expr.args):
+            self.lost.append(self._cancelled(expr, found.value))
+        return found
+
+    def _cancelled(self, expr: Call, total: Value) -> Value:
+        """The mask of the lanes in which a sum is below 2^-16 of a term; then it is of the other one, too."""
+        products = [isinstance(arg, Call) and arg.word == "mul" for arg in expr.args]
+        term = self.value(expr.args[1 if products[0] else 0]).value
+        part = self.e.one("mul", self.e.one("abs", term), self.e.literal(_LOST, "2**-16"))
+        return self.e.body.let(self.e.one("lt", self.e.one("abs", total), part), "lost")
 
     def _fused(self, expr: Call) -> Value | None:
         """a * b + c as one fma if either term is a product, else None."""
@@ -191,10 +207,13 @@ class Short:
     def _argument(self, function: Call) -> Known:
         """The argument of a function: exact or a pair, because most functions amplify an error of their argument. It
         is a single word along rows and, with several tensors, for functions that do not amplify it and for products
-        with a number of the spec. Functions for 16 bits ignore the second part of an infinity."""
+        with a number of the spec; in f64, which has 29 digits more than the result, also for functions that amplify
+        it little. Functions for 16 bits ignore the second part of an infinity."""
         expr = function.args[0]
         scaled = _is_product(expr) and any(isinstance(factor, Number) for factor in factors_of(expr))
         if self.decays is not None or ((KNOWN[function.word].steady or scaled) and not self.one):
+            return self.value(expr)
+        if self.e.a is IN_F64 and is_tame(function):
             return self.value(expr)
         if expr not in self.arguments:
             self.arguments[expr] = self._finite_product(expr) or self.e.unrounded(expr)

@@ -3,16 +3,18 @@ and 16-bit results: the formula in single words of f64, on both halves of a vect
 
 f64 has 29 bits more than f32, of which the functions leave about 20: before its one rounding a result has a relative
 error of about 2^-45. Products of two numbers of f32 are exact in f64, so that their sum has all its digits where it
-cancels. No intermediate value leaves the range of f64. In pairs of f64 sums keep their digits where they nearly cancel,
-whatever their terms are.
+cancels. No intermediate value leaves the range of f64. Where a spec asks for pairs of f64, in which sums keep their
+digits whatever their terms are, lanes in which a sum has lost too many are computed again in those.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
+from math import inf
 
 from codegen.kernel.body import Body
-from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F32, IN_F64, Apply, Function, Leaf, Literal
+from codegen.kernel.ir import ARGUMENTS, COUNT, F32, F64, IN_F32, IN_F64, MASK64, Apply, Function, Leaf, Literal, Value
 from codegen.kernel.problem import Problem
 from codegen.kernel.rounding import rounded
 from codegen.kernel.short_form import Short
@@ -75,9 +77,29 @@ def in_f64(problem: Problem, name: str, store: str, pairs: bool = False) -> Func
     wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
     e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
     e.body = body
-    value = rounded(e, problem.expr) if pairs else Short(e, "_f32", "_f32").value(problem.expr).value
-    about = f"{show(problem.expr)}: in {'f64 and pairs of it' if pairs else 'single f64'}."
-    inner = body.function(f"{problem.stem}_wide_f32", (args,), value, about)
+    lost: list[Value] | None = [] if pairs else None
+    value: Value = Short(e, "_f32", "_f32", lost=lost).value(problem.expr).value
+    about = f"{show(problem.expr)}: in single f64"
+    if lost is not None:
+        near = body.variable(value, "near_")
+        finite = op("vf64_lt", op("vf64_abs", near), e.literal(inf))
+        mask = reduce(lambda a, b: body.let(op("vm64_or", a, b), "lost"), lost, op("vm64_not", finite))
+        body.fallback(near, mask, Apply(_in_pairs(problem, params), (near, mask, args)))
+        about, value = f"{about}; in pairs of it where a sum has lost digits, and where the result is no number", near
+    inner = body.function(f"{problem.stem}_wide_f32", (args,), value, f"{about}.")
     by = "vf32_in_f64_odd" if store else "vf32_in_f64"
     about = f"{show(problem.expr)}: in f64, rounded {'to odd' if store else 'once'}."
     return Function(name, params, (), Apply(inner, params, by), about=about)
+
+
+def _in_pairs(problem: Problem, params: tuple[Leaf, ...]) -> Function:
+    """The function that computes some lanes again, in f64 and pairs of it, as f64 itself has the formula."""
+    near, lanes, args = Leaf("near_", F64), Leaf("lanes", MASK64), Leaf("args", ARGUMENTS)
+    body = Body()
+    wide = tuple(body.let(op("argument", args, Literal(Fraction(i), COUNT)), p.name) for i, p in enumerate(params))
+    e = problem.evaluation(IN_F64, tuple(Leaf(p.name, F64) for p in params), wide)
+    e.body = body
+    again = body.let(rounded(e, problem.expr), "again")
+    about = f"{show(problem.expr)}: in pairs of f64, of which the caller takes `lanes`."
+    value = op("vf64_where", lanes, again, near)
+    return body.function(f"{problem.stem}_again_f32", (near, lanes, args), value, about, rare=True)

@@ -49,6 +49,8 @@ class Word:
     vanishes  whether f(0) is 0
     identity  f(x) is x to more digits than a pair has, for |x| below 2^-110
     steady    the relative error of its value is at most that of its argument
+    tame      where the relative error of its value is at most 2^11 times that of its argument, as far as f64 holds the
+              value: "everywhere", or "above zero"; "" if it may grow without bound
     settles   above 19 it equals its limit at inf to a relative 2^-27
     roots     its zeros other than 0
     domain    the interval where it is a number
@@ -91,6 +93,7 @@ class Word:
     vanishes: bool = False
     identity: bool = False
     steady: bool = False
+    tame: str = ""
     settles: bool = False
     roots: tuple[float, ...] = ()
     domain: tuple[float, float] = (-inf, inf)
@@ -227,23 +230,27 @@ _FUNCTIONS = (
     _function("trunc", "x without its fraction; the sign of zero stays", "exact", slope="0"),
     _function("round", "the nearest integer to x, the even one of two; the sign of zero stays", "exact", slope="0", alone=True),
     _function("sqrt", "the square root of x", "rounded", slope="0.5 / sqrt(x)", domain=(0, inf), complex=True),
-    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712), complex=True),
+    _function("exp", "e to the power x", slope="exp(x)", ends=("0", "inf"), busy=(-750, 712), tame="everywhere", complex=True),
     _function(
         "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), busy=(-60, 712), vanishes=True, identity=True, error=_SHORT,
+        tame="everywhere",
     ),
     _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf), complex=True),
     _function(
         "log1p", "log(1 + x)", slope="1 / (1 + x)", ends=("", "inf"), domain=(-1, inf), vanishes=True, identity=True,
+        tame="above zero",
     ),
     _function(
         "sigmoid", "1 / (1 + exp(-x))", slope="sigmoid(x) * sigmoid(-x)", ends=("0", "1"), size=1.0, settles=True,
-        busy=(-750, 60), error=_SHORT, gates=True, complex=True,
+        busy=(-750, 60), error=_SHORT, tame="everywhere", gates=True, complex=True,
     ),
     _function(
         "log_sigmoid", "log(1 / (1 + exp(-x)))", slope="sigmoid(-x)", ends=("x", "-0"), busy=(-60, 750), error=(6, 64),
+        tame="everywhere",
     ),
     _function(
         "softplus", "log(1 + exp(x))", slope="sigmoid(x)", ends=("0", "x"), settles=True, busy=(-750, 60), error=(6, 64),
+        tame="everywhere",
     ),
     _function(
         "tanh", "(exp(x) - exp(-x)) / (exp(x) + exp(-x))", slope="1 - tanh(x) * tanh(x)", ends=("-1", "1"),
@@ -264,7 +271,7 @@ _FUNCTIONS = (
     ),
     _function(
         "normal_pdf", "exp(-x * x / 2) / sqrt(2 * pi)", slope="-(x * normal_pdf(x))", ends=("0", "0"), size=0.5,
-        busy=(-39, 39),
+        busy=(-39, 39), tame="everywhere",
     ),
 )  # fmt: skip
 
@@ -307,7 +314,7 @@ _WIDE = (
         "atanh", "log((1 + x) / (1 - x)) / 2", slope="1 / (1 - x * x)", domain=(-1, 1), vanishes=True, identity=True,
         bend=1, wide=True,
     ),
-    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, wide=True, single=True),
+    _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, tame="everywhere", wide=True, single=True),
     _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True, complex=True),
     _function("log10", "the logarithm of x to base 10", slope="1 / (x * log(10))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True, complex=True),
     _function("rsqrt", "1 / sqrt(x)", slope="-0.5 * rsqrt(x) / x", domain=(0, inf), bend=1, wide=True, single=True),

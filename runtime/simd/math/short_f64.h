@@ -8,17 +8,21 @@
  *   sinc             the same of pi r
  *   atan             of a, (a - 1) / (a + 1) or -1 / a, whichever is at most sqrt(2) - 1
  *   asin acos        a polynomial up to 1/2, and 2 asin(sqrt((1 - a) / 2)) beyond
- *   exp2             2^(n/16) times e^r
+ *   exp2 expm1       2^(n/16) times e^r, less 1 before the product is added
  *   log log1p ...    the table of ac_log_reduce_f64 and a polynomial
+ *   sigmoid softplus log_sigmoid tanh
+ *                    of e^-|x|, log1p(e^-|x|) and expm1(-2|x|), where nothing cancels
  *   sinh cosh        a polynomial up to 1/2, (e^a -+ e^-a) / 2 beyond
  *   asinh acosh atanh  log1p of what hyperbolic_f64.h says
  *
- * gamma_short_f64.h has lgamma and digamma.
+ * log, log1p and atanh also take a pair, since next to their zeros and poles they amplify an error
+ * of the argument without bound. gamma_short_f64.h has lgamma and digamma.
  */
 #ifndef AC_SIMD_SHORT_F64_H
 #define AC_SIMD_SHORT_F64_H
 
 #include "simd/math/angle_f64.h"
+#include "simd/math/exp_single.h"
 #include "simd/math/math_f64.h"
 #include "simd/math/trigonometry_f64.h"
 #include "simd/tables/tables_f64.h"
@@ -175,6 +179,26 @@ AC_WORD vf64 vf64_exp2_f32(vf64 x)
     return ac_exp_join_short(vf64_mul(rest, vf64_of(ac_ln2_f64[0])), n);
 }
 
+/* Up to 500; the low end is -1. */
+AC_WORD vf64 ac_expm1_short_f64(vf64 x)
+{
+    const vf64 limited = ac_exp_limited_short(x);
+    const vf64 n = vf64_round(vf64_mul(limited, vf64_of(ac_exp_f64_step[2])));
+    const vf64 first = vf64_fnma(n, vf64_of(ac_exp_f64_step[0]), limited);
+    const vf64 r = vf64_fnma(n, vf64_of(ac_exp_f64_step[1]), first);
+    const vf64 p = vf64_fma(vf64_mul(r, r), ac_horner_f64(r, ac_exp_f64, 5), r);
+    const vi64 whole = vi64_of_vf64(n);
+    const vi64 unit = vi64_shl(vi64_add(vi64_sar(whole, 4), vi64_of(1023)), 52);
+    const vf64 power = vf64_mul(vf64_lookup16(ac_exp_f64_power, whole), vi64_as_vf64(unit));
+    return vf64_fma(power, p, vf64_sub(power, vf64_of(1.0)));
+}
+
+AC_WORD vf64 vf64_expm1_f32(vf64 x)
+{
+    const vf64 value = vf64_where(vf64_eq(x, vf64_of(0.0)), x, ac_expm1_short_f64(x));
+    return vf64_where(vf64_gt(x, vf64_of(500.0)), vf64_exp_f32(x), value);
+}
+
 AC_WORD vf64 vf64_sinh_f32(vf64 x)
 {
     const vf64 a = vf64_abs(x);
@@ -227,6 +251,35 @@ AC_WORD vf64 ac_log1p_short_f64(vf64 x)
                       ac_log_short_f64(vf64_add(x, one)));
 }
 
+AC_WORD vf64 vf64_log_f32(vf64 x)
+{
+    return ac_log_short_f64(x);
+}
+
+AC_WORD vf64 vf64_log1p_f32(vf64 x)
+{
+    return vf64_where(vf64_eq(x, vf64_of(0.0)), x, ac_log1p_short_f64(x));
+}
+
+/* Of a pair: log(hi) and lo / hi, whose square does not count. */
+AC_WORD vf64 vf64x2_log_f32(vf64x2 x)
+{
+    const vm64 plain = vm64_not(vf64_gt(vf64_abs(x.lo), vf64_of(0.0)));
+    const vf64 rest = vf64_where(plain, vf64_of(0.0), vf64_div(x.lo, x.hi));
+    return vf64_add(ac_log_short_f64(x.hi), rest);
+}
+
+AC_WORD vf64 vf64x2_log1p_f32(vf64x2 x)
+{
+    const vf64 lo = vf64_where(vf64_gt(vf64_abs(x.lo), vf64_of(0.0)), x.lo, vf64_of(0.0));
+    const vm64 near = vf64_lt(vf64_abs(x.hi), vf64_of(0x1p-8));
+    const vf64x2 sum = vf64x2_of_sum(vf64_of(1.0), x.hi);
+    const vf64 part = vf64_add(ac_log_join_short(x.hi, vf64_of(0.0), vf64_of(0.0)), lo);
+    const vf64 value =
+        vf64_where(near, part, ac_log_short_f64(vf64_add(sum.hi, vf64_add(sum.lo, lo))));
+    return vf64_where(vf64_eq(x.hi, vf64_of(0.0)), x.hi, value);
+}
+
 /* Squares of floats do not leave the range of f64. */
 AC_WORD vf64 vf64_asinh_f32(vf64 x)
 {
@@ -255,9 +308,53 @@ AC_WORD vf64 vf64_atanh_f32(vf64 x)
     return ac_flip_short(value, ac_sign_of_f64(x));
 }
 
+AC_WORD vf64 vf64x2_atanh_f32(vf64x2 x)
+{
+    const vf64x2 a = vf64x2_abs(x);
+    const vf64 lo = vf64_where(vf64_gt(vf64_abs(a.lo), vf64_of(0.0)), a.lo, vf64_of(0.0));
+    const vf64 less = vf64_sub(vf64_sub(vf64_of(1.0), a.hi), lo);
+    const vf64 quotient = vf64_div(vf64_add(a.hi, a.hi), less);
+    const vf64 value = vf64_mul(ac_log1p_short_f64(quotient), vf64_of(0.5));
+    return ac_flip_short(value, ac_sign_of_f64(x.hi));
+}
+
 AC_WORD vf64 vf64_rsqrt_f32(vf64 x)
 {
     return vf64_div(vf64_of(1.0), vf64_sqrt(x));
+}
+
+/* The logistic family. */
+
+AC_WORD vf64 vf64_sigmoid_f32(vf64 x)
+{
+    const vf64 one = vf64_of(1.0);
+    const vf64 e = vf64_exp_f32(vf64_neg(vf64_abs(x)));
+    return vf64_div(vf64_where(vf64_lt(x, vf64_of(0.0)), e, one), vf64_add(one, e));
+}
+
+AC_WORD vf64 vf64_softplus_f32(vf64 x)
+{
+    const vf64 tail = ac_log1p_short_f64(vf64_exp_f32(vf64_neg(vf64_abs(x))));
+    return vf64_where(vf64_gt(x, vf64_of(0.0)), vf64_add(x, tail), tail);
+}
+
+AC_WORD vf64 vf64_log_sigmoid_f32(vf64 x)
+{
+    return vf64_neg(vf64_softplus_f32(vf64_neg(x)));
+}
+
+AC_WORD vf64 vf64_tanh_f32(vf64 x)
+{
+    const vf64 a = vf64_abs(x);
+    const vf64 less = ac_expm1_short_f64(vf64_mul(a, vf64_of(-2.0)));
+    const vf64 value = vf64_div(less, vf64_add(less, vf64_of(2.0)));
+    return ac_flip_short(vf64_abs(value), ac_sign_of_f64(x));
+}
+
+AC_WORD vf64 vf64_normal_pdf_f32(vf64 x)
+{
+    const vf64 half = vf64_mul(vf64_mul(x, x), vf64_of(-0.5));
+    return vf64_mul(vf64_exp_f32(half), vf64_of(ac_pdf_scale_f64[0]));
 }
 
 #endif
