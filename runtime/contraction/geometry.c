@@ -321,7 +321,7 @@ static void choose_sizes(ac_walk *walk)
     const size_t blocks = ac_parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
     const size_t strip_bytes = blocks * row_bytes * m->width;
 
-    if (walk->extents[AC_AXIS_ROW] <= most || c->narrow || blocks == 0 ||
+    if (walk->extents[AC_AXIS_ROW] <= most || c->sweep || c->strips || c->narrow || blocks == 0 ||
         strip_bytes > PANEL_BYTES / 4)
         choose_own(walk, m, most, threads);
     else

@@ -77,7 +77,7 @@ ac_contraction_places ac_contraction_room(const ac_walk *walk, const ac_multiply
                                      : c->lines             ? lines
                                      : c->collects          ? depth * c->tile_columns * right->size
                                      : c->shared || c->taps ? 0
-                                                            : strips * m->width * depth * size);
+                                                            : m->width * depth * size);
     if (c->sweep && c->tile_rows > 1) {
         const ac_contraction_swept swept = ac_contraction_sweep(walk, m->width);
 

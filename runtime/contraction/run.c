@@ -430,17 +430,6 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
         load_plane(p, strip, p->multiply->width, p->c->right, &all, true, raw);
 }
 
-/* The strips of some columns in a block of k. */
-static void pack_strips(const product *p, unsigned char *to, size_t strip_bytes,
-                        size_t first_column, size_t columns, size_t first, size_t depth,
-                        unsigned char *raw)
-{
-    const size_t width = p->multiply->width;
-
-    for (size_t c = 0; c < columns; c += width, to += strip_bytes)
-        pack_strip(p, to, first_column + c, ac_least(columns - c, width), first, depth, raw);
-}
-
 /* --- a tile ----------------------------------------------------------------------------------- */
 
 /* Whether results are at the strides of their parts. */
@@ -636,9 +625,9 @@ static void sweep_weights(const sweeping *s, size_t first, size_t end, size_t gr
         s->columns, first == 0);
 }
 
-/* The sums of one row of a block, from runs of rows of right. */
-static void sweep_runs(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
-                       size_t columns, size_t first, size_t depth)
+/* The sums of very few rows of a block, from runs of rows of right. */
+static void sweep_runs(const product *p, unsigned char *slot, unsigned char *sums, size_t rows,
+                       size_t column, size_t columns, size_t first, size_t depth)
 {
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const int64_t inner = o->strides[AC_AXIS_INNER];
@@ -646,9 +635,9 @@ static void sweep_runs(const product *p, unsigned char *slot, unsigned char *sum
 
     for (size_t c = 0, some; c < columns; c += some) {
         some = even_run(o, AC_AXIS_COLUMN, column + c, columns - c);
-        p->multiply->sweep[o->dtype](sums + c * p->size, slot + p->places.left,
-                                     from + way_to(o, AC_AXIS_COLUMN, column + c), inner, depth,
-                                     some);
+        p->multiply->sweep[o->dtype](
+            sums + c * p->size, ac_contraction_step(p->walk), slot + p->places.left, rows,
+            from + way_to(o, AC_AXIS_COLUMN, column + c), inner, depth, some);
     }
 }
 
@@ -679,8 +668,8 @@ static void sweep(const product *p, unsigned char *slot, unsigned char *sums, si
         else
             sweep_rows(&s, k, end, g);
     }
-    if (!p->c->weighs && rows == 1)
-        sweep_runs(p, slot, target, column, columns, first, depth);
+    if (!p->c->weighs && rows <= AC_MULTIPLY_SWEPT)
+        sweep_runs(p, slot, target, rows, column, columns, first, depth);
     else if (!p->c->weighs)
         sweep_rows(&s, 0, depth, 0);
     for (size_t r = 0; r < rows && first > 0; r++)
@@ -994,6 +983,24 @@ static bool sums_needed(const product *p)
     return p->inner > 0 && !(p->factors->alpha == 0 && p->job->walk->contraction.alpha_skips);
 }
 
+/* Takes a block of k of a tile that packs its own strips: each is used while the first cache has
+ * it. */
+static void block_own(const product *p, unsigned char *slot, const ac_multiply_block *tile,
+                      size_t column, size_t first)
+{
+    const size_t width = p->multiply->width;
+    ac_multiply_block b = *tile;
+
+    b.right = slot + p->places.right;
+    for (size_t c = 0; c < tile->columns; c += width) {
+        b.columns = ac_least(tile->columns - c, width);
+        b.sums = (unsigned char *)tile->sums + c * p->size;
+        pack_strip(p, slot + p->places.right, column + c, b.columns, first, b.depth,
+                   slot + p->places.raw);
+        p->multiply->block(&b);
+    }
+}
+
 static void run_tile(const product *p, unsigned char *slot, size_t row, size_t column)
 {
     const ac_walk_contraction *const c = p->c;
@@ -1039,9 +1046,8 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
                 p->panel +
                 (strips * m->width * k + (column - p->first) / m->width * b.strip_step) * p->size;
         } else {
-            b.right = slot + p->places.right;
-            pack_strips(p, slot + p->places.right, b.strip_step * p->size, column, columns, k,
-                        b.depth, slot + p->places.raw);
+            block_own(p, slot, &b, column, k);
+            continue;
         }
         m->block(&b);
     }

@@ -23,6 +23,9 @@ enum { AC_MULTIPLY_TAPPED = 4 };
 /* Lines that slide past each other, at most, and sums of each. */
 enum { AC_MULTIPLY_SLIDES = 8, AC_MULTIPLY_SLIDE = 16 };
 
+/* Rows of left that right is swept over for without packing, at most. */
+enum { AC_MULTIPLY_SWEPT = 4 };
+
 /* Sums that a product of two vectors interleaves. */
 enum { AC_MULTIPLY_SUMS = 16 };
 
@@ -58,12 +61,13 @@ typedef struct ac_multiply_block {
 typedef void ac_multiply_strip(void *strip, const void *from, ptrdiff_t stride, size_t depth,
                                size_t columns);
 
-/* One row of left times rows of right, without packing: sums[c] takes the products of left[k] with
- * element (k, c), of the dtype that the function is for, at `from` + k * stride bytes + c elements,
- * for each of `depth` indices k in their order, starting at +0. `sums` has room for columns up to a
- * whole vector. */
-typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, ptrdiff_t stride,
-                               size_t depth, size_t columns);
+/* A few rows of left, AC_MULTIPLY_SWEPT at most and AC_MULTIPLY_PITCH apart, times rows of right,
+ * without packing: sum (r, c), whose rows are `step` elements apart, takes the products of
+ * left[r][k] with element (k, c), of the dtype that the function is for, at `from` + k * stride
+ * bytes + c elements, for each of `depth` indices k in their order, starting at +0. `sums` has room
+ * for columns up to a whole vector. */
+typedef void ac_multiply_sweep(void *sums, size_t step, const void *left, size_t rows,
+                               const void *from, ptrdiff_t stride, size_t depth, size_t columns);
 
 /* One row of left times columns whose elements are adjacent: element (k, c) is at `from` + c *
  * stride bytes + k elements. `depth` has whole blocks of AC_CONTRACTION_BLOCK, but for the last

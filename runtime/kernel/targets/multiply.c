@@ -74,7 +74,8 @@ STRIP(strip_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 STRIP(strip_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 STRIP(strip_f64, vf64, double, vf64, VF64_LANES, double, )
 
-/* --- one row -----------------------------------------------------------------------------------
+/* --- a few rows
+ * -----------------------------------------------------------------------------------
  */
 
 /* So many rows of right are read side by side, each from its first column to its last, as the
@@ -135,17 +136,90 @@ enum { SWEEP_ROWS = 8, TURN_AHEAD = 256 /* bytes */ };
         TYPE##_keep(sums + c, sum);                                                                \
     }                                                                                              \
                                                                                                    \
-    static void NAME(void *sums, const void *left, const void *from, ptrdiff_t stride,             \
-                     size_t depth, size_t columns)                                                 \
+    /* Several rows: what is loaded of right serves all of them. */                                \
+    AC_WORD void NAME##_few(ELEMENT *sums, size_t step, const ELEMENT *left, size_t rows,          \
+                            const unsigned char *from, ptrdiff_t stride, size_t depth,             \
+                            size_t columns, bool first)                                            \
+    {                                                                                              \
+        VECTOR sum[AC_MULTIPLY_SWEPT][2];                                                          \
+        size_t c = 0;                                                                              \
+        for (; c + 2 * (LANES) <= columns; c += 2 * (LANES)) {                                     \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                sum[r][v] = first ? TYPE##_of(0) : TYPE##_load(sums + r * step + c + v * (LANES)); \
+            UNROLL                                                                                 \
+            for (size_t k = 0; k < depth; k++) {                                                   \
+                const STORED *const row =                                                          \
+                    (const STORED *)(const void *)(from + (ptrdiff_t)k * stride) + c;              \
+                const VECTOR x = TYPE##_load##SUFFIX(row);                                         \
+                const VECTOR y = TYPE##_load##SUFFIX(row + (LANES));                               \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++) {                                                \
+                    const VECTOR factor = TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]);              \
+                    sum[r][0] = TYPE##_fma(factor, x, sum[r][0]);                                  \
+                    sum[r][1] = TYPE##_fma(factor, y, sum[r][1]);                                  \
+                }                                                                                  \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                TYPE##_keep(sums + r * step + c + v * (LANES), sum[r][v]);                         \
+        }                                                                                          \
+        for (; c < columns; c += (LANES)) {                                                        \
+            const size_t n = columns - c < (LANES) ? columns - c : (LANES);                        \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                sum[r][0] = first ? TYPE##_of(0) : TYPE##_load(sums + r * step + c);               \
+            for (size_t k = 0; k < depth; k++) {                                                   \
+                const VECTOR x = TYPE##_load##SUFFIX##_n(                                          \
+                    (const STORED *)(const void *)(from + (ptrdiff_t)k * stride) + c, n);          \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++)                                                  \
+                    sum[r][0] =                                                                    \
+                        TYPE##_fma(TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]), x, sum[r][0]);      \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                TYPE##_keep(sums + r * step + c, sum[r][0]);                                       \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_part(ELEMENT *sums, size_t step, const ELEMENT *left, size_t rows,         \
+                             const unsigned char *from, ptrdiff_t stride, size_t depth,            \
+                             size_t columns, bool first)                                           \
+    {                                                                                              \
+        switch (rows) {                                                                            \
+        case 1:                                                                                    \
+            NAME##_rows(sums, left, from, stride, depth, columns, first);                          \
+            break;                                                                                 \
+        case 2:                                                                                    \
+            NAME##_few(sums, step, left, 2, from, stride, depth, columns, first);                  \
+            break;                                                                                 \
+        case 3:                                                                                    \
+            NAME##_few(sums, step, left, 3, from, stride, depth, columns, first);                  \
+            break;                                                                                 \
+        default:                                                                                   \
+            NAME##_few(sums, step, left, AC_MULTIPLY_SWEPT, from, stride, depth, columns, first);  \
+            break;                                                                                 \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, size_t step, const void *left, size_t rows, const void *from,     \
+                     ptrdiff_t stride, size_t depth, size_t columns)                               \
     {                                                                                              \
         const ELEMENT *const factors = left;                                                       \
         size_t k = 0;                                                                              \
         for (; k + SWEEP_ROWS <= depth; k += SWEEP_ROWS)                                           \
-            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
-                        stride, SWEEP_ROWS, columns, k == 0);                                      \
+            NAME##_part(sums, step, factors + k, rows,                                             \
+                        (const unsigned char *)from + (ptrdiff_t)k * stride, stride, SWEEP_ROWS,   \
+                        columns, k == 0);                                                          \
         for (; k < depth; k++)                                                                     \
-            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
-                        stride, 1, columns, k == 0);                                               \
+            NAME##_part(sums, step, factors + k, rows,                                             \
+                        (const unsigned char *)from + (ptrdiff_t)k * stride, stride, 1, columns,   \
+                        k == 0);                                                                   \
     }
 
 SWEEP(sweep_f32, vf32, float, vf32, VF32_LANES, float, )
