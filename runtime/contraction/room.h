@@ -15,6 +15,7 @@ enum {
     AC_CONTRACTION_RUNS = 2 * AC_CONTRACTION_BLOCK,
     AC_CONTRACTION_LINES = 64,
     AC_CONTRACTION_FEW = 8,           /* rows whose sums are read again for each line of right */
+    AC_CONTRACTION_LINE_BYTES = 64,   /* of the caches */
     AC_CONTRACTION_BESIDE = 8,        /* rows of right that are packed side by side, */
     AC_CONTRACTION_AHEAD = 512,       /* and so many bytes of each asked for ahead */
     AC_CONTRACTION_WIDE = 64,         /* columns of weights that are turned together for one row */

@@ -563,19 +563,22 @@ static void pack_swept(const sweeping *s, size_t column, size_t columns, size_t 
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const int kind = kind_of(p, true);
     const size_t row = m->width * p->size;
+    /* What is read next: the same columns of the next rows, or the next columns. */
+    const int64_t ahead =
+        s->rows > AC_CONTRACTION_FEW ? AC_CONTRACTION_BESIDE * s->inner : AC_CONTRACTION_AHEAD;
 
     for (size_t k = 0; k < depth; k += AC_CONTRACTION_BESIDE) {
         const size_t deep = ac_least(depth - k, AC_CONTRACTION_BESIDE);
         const unsigned char *const from =
             s->from + (int64_t)(first + k) * s->inner + column * s->halves / 2;
 
-        for (size_t i = 0; i < deep; i++)
-            __builtin_prefetch(from + (int64_t)i * s->inner + AC_CONTRACTION_AHEAD, 0, 2);
         for (size_t c = 0; c < columns; c += m->width) {
             const size_t some = ac_least(columns - c, m->width);
             const size_t at = group * s->w.row + (column + c) * p->size;
             unsigned char *const to = s->strips + c * depth * p->size + k * row;
 
+            for (size_t i = 0; i < deep && c * s->halves / 2 % AC_CONTRACTION_LINE_BYTES == 0; i++)
+                __builtin_prefetch(from + c * s->halves / 2 + (int64_t)i * s->inner + ahead, 0, 2);
             if (p->c->weighs)
                 m->weigh[kind](to, from + c * s->halves / 2, s->inner, s->w.offset + at,
                                s->w.scale + at, deep, some);
