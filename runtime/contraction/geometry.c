@@ -18,7 +18,7 @@
 enum {
     TILE_COLUMNS = 512,     /* of a tile that packs its own strips */
     SWEEP_BYTES = 16 << 10, /* of a row of sums that takes the rows of right as they lie */
-    SWEEP_LINE = 2 << 10,   /* of each of several rows at least */
+    SWEEP_RUN = 4 << 10,    /* of a row of right, at least */
     SWEEP_ROWS = 64,        /* at most */
     SWEEP_LEAST = 64 << 10, /* bytes of right; fewer stay in a cache while strips are packed */
     TILE_WORK = 1 << 19,    /* products; a tile with fewer is not worth a thread */
@@ -261,10 +261,14 @@ static size_t cut(size_t whole, size_t most, size_t count, size_t unit)
     return ac_parts(ac_parts(whole, ac_least(count, ac_parts(whole, unit))), unit) * unit;
 }
 
-/* Columns of a few rows of sums that take the rows of right as they lie. */
-static size_t sweep_columns(size_t rows, size_t width, size_t size)
+/* Columns of a few rows of sums that take the rows of right as they lie: as many as the first cache
+ * holds sums of, or as make a run of right that the machine prefetches. */
+static size_t sweep_columns(const ac_walk *walk, size_t width, size_t size)
 {
-    const size_t held = ac_most(SWEEP_BYTES / rows, SWEEP_LINE) / size;
+    const ac_walk_operand *const right = &walk->operands[walk->contraction.right];
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+    const size_t run = rows > AC_CONTRACTION_FEW ? TILE_COLUMNS : SWEEP_RUN / (size_t)right->size;
+    const size_t held = ac_most(SWEEP_BYTES / rows / size, ac_least(run, SWEEP_BYTES / size));
 
     return ac_parts(held, width) * width;
 }
@@ -278,7 +282,7 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const size_t width = m->width;
     const size_t size = c->wide ? sizeof(double) : sizeof(float);
-    const size_t longest = c->sweep                  ? sweep_columns(rows, width, size)
+    const size_t longest = c->sweep                  ? sweep_columns(walk, width, size)
                            : c->taps && !c->collects ? SWEEP_BYTES / size
                                                      : TILE_COLUMNS;
     size_t wanted = 1;
