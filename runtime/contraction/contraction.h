@@ -37,10 +37,14 @@
  * Left and right swap their roles where the output has few columns. If one tile has all rows, each
  * tile packs what it needs of both; otherwise strips of right are packed once, for all tiles of a
  * panel of columns. Two vectors are read where they lie, if their elements are adjacent,
- * and so is right if left has one row.
+ * and so is right if left has one row. For a few rows nothing holds strips of a right factor that
+ * no cache holds: where its columns are adjacent a few of its rows are packed and used at a time,
+ * from the first column to the last, and sums go on from what they were; where its elements along k
+ * are, strip after strip through several blocks, as many as there is room for of left.
  *
  * A factor that is made of several operands is made while strips of right are packed, by a strip's
  * share of scale and offset; nothing holds it as a whole. Whole numbers may be half a byte each.
+ * One row takes them in registers, and offsets that are all 0 are not added: that changes nothing.
  * Left and right do not swap their roles then.
  *
  * Joined axes (joined.h) are a matter of packing, too. The factor that is seen through windows is

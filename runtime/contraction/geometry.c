@@ -18,6 +18,9 @@
 enum {
     TILE_COLUMNS = 512,     /* of a tile that packs its own strips */
     SWEEP_BYTES = 16 << 10, /* of a row of sums that takes the rows of right as they lie */
+    SWEEP_RUN = 4 << 10,    /* of a row of right, at least */
+    SWEEP_ROWS = 64,        /* at most */
+    SWEEP_LEAST = 64 << 10, /* bytes of right; fewer stay in a cache while strips are packed */
     TILE_WORK = 1 << 19,    /* products; a tile with fewer is not worth a thread */
     LEFT_PARTS = 4,         /* a block of left has this part of a core's cache */
     PANEL_BYTES = 16 << 20, /* of packed strips, at most */
@@ -258,6 +261,18 @@ static size_t cut(size_t whole, size_t most, size_t count, size_t unit)
     return ac_parts(ac_parts(whole, ac_least(count, ac_parts(whole, unit))), unit) * unit;
 }
 
+/* Columns of a few rows of sums that take the rows of right as they lie: as many as the first cache
+ * holds sums of, or as make a run of right that the machine prefetches. */
+static size_t sweep_columns(const ac_walk *walk, size_t width, size_t size)
+{
+    const ac_walk_operand *const right = &walk->operands[walk->contraction.right];
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+    const size_t run = rows > AC_CONTRACTION_FEW ? TILE_COLUMNS : SWEEP_RUN / (size_t)right->size;
+    const size_t held = ac_most(SWEEP_BYTES / rows / size, ac_least(run, SWEEP_BYTES / size));
+
+    return ac_parts(held, width) * width;
+}
+
 /* A tile that has all rows packs what it needs by itself. */
 static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t threads)
 {
@@ -266,9 +281,10 @@ static void choose_own(ac_walk *walk, const ac_multiply *m, size_t most, size_t 
     const size_t columns = walk->extents[AC_AXIS_COLUMN];
     const size_t inner = walk->extents[AC_AXIS_INNER];
     const size_t width = m->width;
-    const size_t longest = c->sweep || (c->taps && !c->collects)
-                               ? SWEEP_BYTES / (c->wide ? sizeof(double) : sizeof(float))
-                               : TILE_COLUMNS;
+    const size_t size = c->wide ? sizeof(double) : sizeof(float);
+    const size_t longest = c->sweep                  ? sweep_columns(walk, width, size)
+                           : c->taps && !c->collects ? SWEEP_BYTES / size
+                                                     : TILE_COLUMNS;
     size_t wanted = 1;
 
     /* Enough tiles for all threads, if each has enough to do. */
@@ -309,7 +325,7 @@ static void choose_sizes(ac_walk *walk)
     const size_t blocks = ac_parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK);
     const size_t strip_bytes = blocks * row_bytes * m->width;
 
-    if (walk->extents[AC_AXIS_ROW] <= most || c->narrow || blocks == 0 ||
+    if (walk->extents[AC_AXIS_ROW] <= most || c->sweep || c->strips || c->narrow || blocks == 0 ||
         strip_bytes > PANEL_BYTES / 4)
         choose_own(walk, m, most, threads);
     else
@@ -383,28 +399,68 @@ static bool wants_taps(const ac_walk *walk, const ac_multiply *m)
             ac_joined_even(walk, 0, m->width) == m->width);
 }
 
+/* Whether halves of bytes lie in pairs, beside each other along an axis. */
+static bool are_paired(const ac_walk *walk, bool across)
+{
+    const ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_operand *const o = &walk->operands[c->right];
+
+    if (!o->halved)
+        return true;
+    if (o->odd)
+        return false;
+    if (across)
+        return o->strides[AC_AXIS_INNER] % 2 == 0;
+    return o->strides[AC_AXIS_COLUMN] % 2 == 0 && walk->extents[AC_AXIS_INNER] % 2 == 0 &&
+           (c->group % 2 == 0 || c->group == walk->extents[AC_AXIS_INNER]);
+}
+
+/* How few rows are multiplied: by what lies along the columns of right, or along k, or neither. */
+static void choose_few(ac_walk *walk, const ac_multiply *m)
+{
+    ac_walk_contraction *const c = &walk->contraction;
+    const ac_walk_operand *const o = &walk->operands[c->right];
+    const size_t rows = walk->extents[AC_AXIS_ROW];
+    const size_t columns = walk->extents[AC_AXIS_COLUMN];
+    const bool few = !c->dot && !c->joined && rows <= SWEEP_ROWS;
+    const bool one = few && rows == 1;
+    const int64_t element = o->halved ? 1 : o->size; /* in what strides count */
+    const bool across = columns > 1 && o->strides[AC_AXIS_COLUMN] == element;
+    const bool along = o->strides[AC_AXIS_INNER] == element;
+    const bool large = walk->extents[AC_AXIS_INNER] * columns * o->size >= SWEEP_LEAST;
+    const bool several = few && !one && large && o->cut_run == 0;
+
+    c->sweep = false;
+    c->lines = false;
+    c->strips = false;
+    if (c->weighs && few && !c->wide && columns >= m->width / 2) {
+        c->sweep = across && are_paired(walk, true);
+        c->strips = !c->sweep && along && are_paired(walk, false);
+    } else if (!c->weighs) {
+        c->sweep = (one && columns >= m->width / 2 && across && m->sweep[o->dtype]) ||
+                   (several && columns >= m->width && across && m->strip[o->dtype]);
+        c->lines = one && !c->sweep && columns >= m->width / 4 && along && m->lines[o->dtype];
+        c->strips = several && !c->sweep && columns >= m->width && along;
+    }
+}
+
 /* How its tiles are computed, and their sizes. */
 static void choose_ways(ac_walk *walk, const ac_call *call)
 {
     const ac_contraction_factors *const factors = call->attrs;
     ac_walk_contraction *const c = &walk->contraction;
     const ac_walk_operand *const out = &walk->operands[call->inputs];
-    const ac_walk_operand *const factor = &walk->operands[c->right];
     const ac_multiply *const m = ac_multiply_current(c->wide);
-    const bool line = !c->dot && !c->joined && walk->extents[AC_AXIS_ROW] == 1;
 
-    c->sweep = line && walk->extents[AC_AXIS_COLUMN] >= m->width / 2 &&
-               factor->strides[AC_AXIS_COLUMN] == factor->size && m->sweep[factor->dtype];
+    choose_few(walk, m);
     walk->near = c->sweep ? AC_AXIS_COLUMN : AC_AXIS_INNER;
-    c->lines = line && !c->sweep && walk->extents[AC_AXIS_COLUMN] >= m->width / 4 &&
-               factor->strides[AC_AXIS_INNER] == factor->size && m->lines[factor->dtype];
     c->narrow = c->joined && c->join.gathers && walk->extents[AC_AXIS_COLUMN] == 1 &&
                 m->lines[c->wide ? AC_F64 : AC_F32];
     c->slides = c->narrow && ac_joined_slides_fit(walk);
     c->taps = wants_taps(walk, m);
-    c->collects = c->taps && ac_joined_tap_stride(walk) != factor->size;
+    c->collects = c->taps && ac_joined_tap_stride(walk) != walk->operands[c->right].size;
     c->direct = !(c->joined && c->join.spread) && !c->dot && !c->sweep && !c->lines && !c->narrow &&
-                !(line && c->weighs) && out->dtype == out->span &&
+                !(c->strips && c->weighs) && out->dtype == out->span &&
                 out->strides[AC_AXIS_COLUMN] == out->size && out->strides[AC_AXIS_ROW] >= 0 &&
                 out->strides[AC_AXIS_ROW] % out->size == 0 && c->addend == AC_NO_ADDEND &&
                 factors->alpha == 1 && walk->extents[AC_AXIS_INNER] > 0;

@@ -152,12 +152,12 @@ static void gather_box(void *context, const ac_joined_box *box)
              g->raw);
 }
 
-static void gather_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
-                        size_t first, size_t depth)
+static void gather_left(const product *p, unsigned char *slot, unsigned char *to, size_t first_row,
+                        size_t rows, size_t first, size_t depth)
 {
     ac_joined_span spans[AC_CONTRACTION_BLOCK];
     const size_t count = ac_joined_spans(p->walk, first, depth, spans);
-    gathering g = {.p = p, .row = slot + p->places.left, .raw = slot + p->places.raw};
+    gathering g = {.p = p, .row = to, .raw = slot + p->places.raw};
 
     for (size_t r = 0; r < rows; r++, g.row += AC_MULTIPLY_PITCH * p->size) {
         memset(g.row, 0, depth * p->size);
@@ -194,8 +194,9 @@ static void pack_run(const product *p, unsigned char *to, const unsigned char *f
         copy_few(to, from, run, row, rows, sizeof(float));
 }
 
-static void pack_left(const product *p, unsigned char *slot, size_t first_row, size_t rows,
-                      size_t first, size_t depth)
+/* Packs a block of some rows, to one of the slot's buffers. */
+static void pack_left(const product *p, unsigned char *slot, unsigned char *to, size_t first_row,
+                      size_t rows, size_t first, size_t depth)
 {
     const ac_walk_operand *const o = &p->walk->operands[p->c->left];
     const int64_t row = o->strides[AC_AXIS_ROW];
@@ -203,20 +204,19 @@ static void pack_left(const product *p, unsigned char *slot, size_t first_row, s
     const plane all = {AC_AXIS_INNER, AC_AXIS_ROW, first, first_row, depth, rows};
 
     if (p->c->joined && p->c->join.gathers) {
-        gather_left(p, slot, first_row, rows, first, depth);
+        gather_left(p, slot, to, first_row, rows, first, depth);
         return;
     }
     for (size_t k = first; p->c->joined && k < first + depth;) {
         const ac_joined_run run = ac_joined_left(p->walk, k, first + depth);
 
-        pack_run(p, slot + p->places.left + (k - first) * p->size, from + run.offset, &run, rows,
+        pack_run(p, to + (k - first) * p->size, from + run.offset, &run, rows,
                  slot + p->places.raw);
         k += run.count;
     }
     if (p->c->joined)
         return;
-    load_plane(p, slot + p->places.left, AC_MULTIPLY_PITCH, p->c->left, &all, false,
-               slot + p->places.raw);
+    load_plane(p, to, AC_MULTIPLY_PITCH, p->c->left, &all, false, slot + p->places.raw);
 }
 
 /* A strip of joined axes that is being filled. */
@@ -398,96 +398,11 @@ static void pack_weights(const product *p, unsigned char *strip, size_t first_co
     for (size_t g = 0, k = 0; g < w.groups; g++) {
         const size_t end = group_end(p, &w, g, first, depth);
 
-        p->multiply->weigh(strip + k * row, whole + (ptrdiff_t)k * pitch, pitch, w.offset + g * row,
-                           w.scale + g * row, end - k, columns);
+        p->multiply->weigh[AC_WEIGHTS_BYTES](strip + k * row, whole + (ptrdiff_t)k * pitch, pitch,
+                                             w.offset + g * row, w.scale + g * row, end - k,
+                                             columns);
         k = end;
     }
-}
-
-/* Whether bytes have the numbers of two adjacent indices of a block, and of its groups, each. */
-static bool is_paired(const product *p, size_t first_column, size_t first, size_t depth)
-{
-    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
-    const int64_t column = o->strides[AC_AXIS_COLUMN];
-    const int64_t start = o->odd + (int64_t)first_column * column + (int64_t)first;
-
-    return o->halved && o->strides[AC_AXIS_INNER] == 1 && p->multiply->weigh_halves &&
-           (column | start | (int64_t)depth | (int64_t)p->c->group) % 2 == 0;
-}
-
-/* The sums of one row in a block of k, from bytes with the numbers of two indices each. */
-static void weigh_pairs(const product *p, unsigned char *slot, unsigned char *target,
-                        const weights *w, size_t first_column, size_t columns, size_t first,
-                        size_t depth)
-{
-    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
-    const ac_multiply *const m = p->multiply;
-    const int64_t column = o->strides[AC_AXIS_COLUMN];
-    unsigned char *const room = slot + p->places.whole;
-    const unsigned char *const left = slot + p->places.left;
-
-    for (size_t c = 0; c < columns; c += m->width) {
-        const int64_t at = o->odd + (int64_t)(first_column + c) * column + (int64_t)first;
-        const size_t some = ac_least(columns - c, m->width);
-
-        p->job->stage->gather[0](room, m->width, p->base[p->c->right] + (at >> 1), column / 2, 1,
-                                 some, depth / 2);
-        for (size_t g = 0, k = 0; g < w->groups; g++) {
-            const size_t end = group_end(p, w, g, first, depth);
-            const size_t from = g * w->row + c * p->size;
-
-            m->weigh_halves(target + c * p->size, left + k * p->size, room + k / 2 * m->width,
-                            (ptrdiff_t)m->width, w->offset + from, w->scale + from, (end - k) / 2,
-                            some, k == 0);
-            k = end;
-        }
-    }
-}
-
-/* The sums of one row in a block of k, from weights that become no strip. Where columns are
- * adjacent a few rows of right are read together, from their first column to the last, as the
- * machine's prefetching expects; else strip after strip. */
-static void weigh_row(const product *p, unsigned char *slot, unsigned char *sums,
-                      size_t first_column, size_t columns, size_t first, size_t depth)
-{
-    const ac_multiply *const m = p->multiply;
-    unsigned char *const raw = slot + p->places.raw;
-    unsigned char *const target = first == 0 ? sums : slot + p->places.right;
-    const unsigned char *const left = slot + p->places.left;
-    const bool across = p->walk->operands[p->c->right].strides[AC_AXIS_COLUMN] == 1;
-    const size_t wide = across ? ac_parts(columns, m->width) * m->width : m->width;
-    const size_t deep = across ? AC_CONTRACTION_ROWS : depth;
-    const weights w = weights_of(p, first_column, columns, first, depth, raw);
-    const bool paired = is_paired(p, first_column, first, depth);
-
-    if (paired)
-        weigh_pairs(p, slot, target, &w, first_column, columns, first, depth);
-    for (size_t c = 0; c < columns && !paired; c += wide) {
-        const size_t some = ac_least(columns - c, wide);
-
-        for (size_t block = 0; block < depth; block += deep) {
-            const size_t last = ac_least(block + deep, depth);
-            ptrdiff_t pitch = (ptrdiff_t)wide;
-            const int8_t *const whole = whole_of(p, first_column + c, some, first + block,
-                                                 last - block, slot + p->places.whole, raw, &pitch);
-
-            for (size_t k = block; k < last;) {
-                const size_t g = (first + k) / p->c->group - w.group;
-                const size_t end = ac_least(group_end(p, &w, g, first, depth), last);
-
-                for (size_t s = 0; s < some; s += m->width) {
-                    const size_t at = g * w.row + (c + s) * p->size;
-
-                    m->weigh_row(target + (c + s) * p->size, left + k * p->size,
-                                 whole + (ptrdiff_t)(k - block) * pitch + s, pitch, w.offset + at,
-                                 w.scale + at, end - k, ac_least(some - s, m->width), k == 0);
-                }
-                k = end;
-            }
-        }
-    }
-    if (first > 0)
-        m->add(sums, target, columns);
 }
 
 /* Elements are gathered along k if they are adjacent there, so that whole lines are read. */
@@ -513,17 +428,6 @@ static void pack_strip(const product *p, unsigned char *strip, size_t first_colu
         adjacent(strip, from, inner, depth, columns);
     else
         load_plane(p, strip, p->multiply->width, p->c->right, &all, true, raw);
-}
-
-/* The strips of some columns in a block of k. */
-static void pack_strips(const product *p, unsigned char *to, size_t strip_bytes,
-                        size_t first_column, size_t columns, size_t first, size_t depth,
-                        unsigned char *raw)
-{
-    const size_t width = p->multiply->width;
-
-    for (size_t c = 0; c < columns; c += width, to += strip_bytes)
-        pack_strip(p, to, first_column + c, ac_least(columns - c, width), first, depth, raw);
 }
 
 /* --- a tile ----------------------------------------------------------------------------------- */
@@ -612,23 +516,272 @@ static const void *line_of(const product *p, size_t operand, size_t first, size_
     return room;
 }
 
-/* The sums of one row of a block, from rows of right as they lie. */
-static void sweep(const product *p, unsigned char *slot, unsigned char *sums, size_t column,
-                  size_t columns, size_t first, size_t depth)
+/* Whether each offset of a group is 0, so that nothing has to be added. */
+static bool is_zero(const unsigned char *offset, size_t count)
+{
+    float any = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        float one;
+
+        memcpy(&one, offset + i * sizeof one, sizeof one);
+        any = one == 0 ? any : 1;
+    }
+    return any == 0;
+}
+
+/* A block of a few rows that is being multiplied by rows of right as they lie. */
+typedef struct sweeping {
+    const product *p;
+    unsigned char *strips; /* room for what strips have of a few rows of right */
+    unsigned char *sums;
+    size_t step; /* elements from one row of sums to the next */
+    const unsigned char *left;
+    size_t rows;
+    const unsigned char *from; /* the first column's first index */
+    int64_t inner;             /* bytes from one row to the next */
+    size_t halves;             /* of a byte, that an element has */
+    size_t columns;
+    weights w; /* of weights */
+} sweeping;
+
+/* How whole numbers lie whose columns, or else indices k, are adjacent. */
+static int kind_of(const product *p, bool across)
+{
+    if (!p->walk->operands[p->c->right].halved)
+        return AC_WEIGHTS_BYTES;
+    return across ? AC_WEIGHTS_ACROSS : AC_WEIGHTS_ALONG;
+}
+
+/* Packs what some columns have of a few rows of right: strips whose rows are as many. Of so few
+ * rows that their lines stay in the first cache until they are used up. */
+static void pack_swept(const sweeping *s, size_t column, size_t columns, size_t first, size_t depth,
+                       size_t group)
+{
+    const product *const p = s->p;
+    const ac_multiply *const m = p->multiply;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int kind = kind_of(p, true);
+    const size_t row = m->width * p->size;
+    /* What is read next: the same columns of the next rows, or the next columns. */
+    const int64_t ahead =
+        s->rows > AC_CONTRACTION_FEW ? AC_CONTRACTION_BESIDE * s->inner : AC_CONTRACTION_AHEAD;
+
+    for (size_t k = 0; k < depth; k += AC_CONTRACTION_BESIDE) {
+        const size_t deep = ac_least(depth - k, AC_CONTRACTION_BESIDE);
+        const unsigned char *const from =
+            s->from + (int64_t)(first + k) * s->inner + column * s->halves / 2;
+
+        for (size_t c = 0; c < columns; c += m->width) {
+            const size_t some = ac_least(columns - c, m->width);
+            const size_t at = group * s->w.row + (column + c) * p->size;
+            unsigned char *const to = s->strips + c * depth * p->size + k * row;
+
+            for (size_t i = 0; i < deep && c * s->halves / 2 % AC_CONTRACTION_LINE_BYTES == 0; i++)
+                __builtin_prefetch(from + c * s->halves / 2 + (int64_t)i * s->inner + ahead, 0, 2);
+            if (p->c->weighs)
+                m->weigh[kind](to, from + c * s->halves / 2, s->inner, s->w.offset + at,
+                               s->w.scale + at, deep, some);
+            else
+                m->strip[o->dtype](to, from + c * s->halves / 2, s->inner, deep, some);
+        }
+    }
+}
+
+/* Takes some indices of a block, of one group. Memory is read a few rows side by side, from the
+ * first column to the last, as the machine's prefetching expects. For a few rows of left what a
+ * line has of them is packed and used while it is in the first cache; for more, whose sums would
+ * come from the second one each time, more rows of right are packed before. */
+static void sweep_rows(const sweeping *s, size_t first, size_t end, size_t group)
+{
+    const product *const p = s->p;
+    const ac_multiply *const m = p->multiply;
+    const ac_contraction_swept swept = ac_contraction_sweep(p->walk, m->width);
+    ac_multiply_block b = {.right = s->strips, .step = s->step, .rows = s->rows};
+
+    for (size_t k = first; k < end; k += b.depth) {
+        b.depth = ac_least(end - k, swept.depth);
+        b.strip_step = m->width * b.depth;
+        b.left = s->left + k * p->size;
+        b.first = k == 0;
+        b.carries = k > 0;
+        for (size_t c = 0; c < s->columns; c += swept.columns) {
+            const size_t some = ac_least(s->columns - c, swept.columns);
+
+            pack_swept(s, c, some, k, b.depth, group);
+            b.sums = s->sums + c * p->size;
+            b.columns = ac_parts(some, m->width) * m->width;
+            m->block(&b);
+        }
+    }
+}
+
+/* The sums of one row, from weights of one group. */
+static void sweep_weights(const sweeping *s, size_t first, size_t end, size_t group)
+{
+    const product *const p = s->p;
+    const unsigned char *const offset = s->w.offset + group * s->w.row;
+
+    p->multiply->weigh_row[kind_of(p, true)](
+        s->sums, s->left + first * p->size, s->from + (int64_t)first * s->inner, s->inner,
+        is_zero(offset, s->columns) ? NULL : offset, s->w.scale + group * s->w.row, end - first,
+        s->columns, first == 0);
+}
+
+/* The sums of very few rows of a block, from runs of rows of right. */
+static void sweep_runs(const product *p, unsigned char *slot, unsigned char *sums, size_t rows,
+                       size_t column, size_t columns, size_t first, size_t depth)
 {
     const ac_walk_operand *const o = &p->walk->operands[p->c->right];
     const int64_t inner = o->strides[AC_AXIS_INNER];
     const unsigned char *const from = p->base[p->c->right] + (int64_t)first * inner;
-    unsigned char *const target = first == 0 ? sums : slot + p->places.right;
 
     for (size_t c = 0, some; c < columns; c += some) {
         some = even_run(o, AC_AXIS_COLUMN, column + c, columns - c);
-        p->multiply->sweep[o->dtype](target + c * p->size, slot + p->places.left,
-                                     from + way_to(o, AC_AXIS_COLUMN, column + c), inner, depth,
-                                     some);
+        p->multiply->sweep[o->dtype](
+            sums + c * p->size, ac_contraction_step(p->walk), slot + p->places.left, rows,
+            from + way_to(o, AC_AXIS_COLUMN, column + c), inner, depth, some);
     }
-    if (first > 0)
-        p->multiply->add(sums, target, columns);
+}
+
+/* The sums of a few rows of a block, from rows of right as they lie. */
+static void sweep(const product *p, unsigned char *slot, unsigned char *sums, size_t rows,
+                  size_t column, size_t columns, size_t first, size_t depth)
+{
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const size_t step = ac_contraction_step(p->walk);
+    unsigned char *const target = first == 0 ? sums : slot + p->places.right;
+    sweeping s = {.p = p,
+                  .strips = slot + p->places.strips,
+                  .sums = target,
+                  .step = step,
+                  .left = slot + p->places.left,
+                  .rows = rows,
+                  .columns = columns,
+                  .halves = o->halved ? 1 : 2 * (size_t)o->size,
+                  .inner = o->halved ? o->strides[AC_AXIS_INNER] / 2 : o->strides[AC_AXIS_INNER]};
+
+    s.from = p->base[p->c->right] + (int64_t)first * s.inner + column * s.halves / 2;
+    if (p->c->weighs)
+        s.w = weights_of(p, column, columns, first, depth, slot + p->places.raw);
+    for (size_t g = 0, k = 0, end; p->c->weighs && k < depth; g++, k = end) {
+        end = group_end(p, &s.w, g, first, depth);
+        if (rows == 1)
+            sweep_weights(&s, k, end, g);
+        else
+            sweep_rows(&s, k, end, g);
+    }
+    if (!p->c->weighs && rows <= AC_MULTIPLY_SWEPT)
+        sweep_runs(p, slot, target, rows, column, columns, first, depth);
+    else if (!p->c->weighs)
+        sweep_rows(&s, 0, depth, 0);
+    for (size_t r = 0; r < rows && first > 0; r++)
+        p->multiply->add(sums + r * step * p->size, target + r * step * p->size, columns);
+}
+
+/* A strip of whole numbers whose indices k are adjacent, of which there are an even number in each
+ * group where they are halves. */
+typedef struct weighing {
+    const product *p;
+    unsigned char *slot;
+    size_t column; /* of the strip */
+    size_t columns;
+    size_t wide; /* columns of a strip */
+    weights w;
+} weighing;
+
+/* The numbers of a block side by side: rows of bytes, one or two indices each. */
+static void turn(const weighing *s, size_t first, size_t depth)
+{
+    const product *const p = s->p;
+    const ac_walk_operand *const o = &p->walk->operands[p->c->right];
+    const int64_t column = o->strides[AC_AXIS_COLUMN];
+    const int64_t at = (int64_t)s->column * column + (int64_t)first;
+
+    p->multiply->turn(s->slot + p->places.whole, (ptrdiff_t)s->wide,
+                      p->base[p->c->right] + (o->halved ? at / 2 : at),
+                      (ptrdiff_t)(o->halved ? column / 2 : column), s->columns,
+                      o->halved ? depth / 2 : depth);
+}
+
+/* Makes the strip of a block, or, for one row, what it adds to the sums. */
+static void weigh(const weighing *s, unsigned char *target, const unsigned char *left, size_t first,
+                  size_t depth)
+{
+    const product *const p = s->p;
+    const ac_multiply *const m = p->multiply;
+    const int kind = kind_of(p, false);
+    const size_t each = kind == AC_WEIGHTS_ALONG ? 2 : 1;
+
+    turn(s, first, depth);
+    for (size_t k = 0, end; k < depth; k = end) {
+        const size_t g = (first + k) / p->c->group - s->w.group;
+        const unsigned char *const offset = s->w.offset + g * s->w.row;
+        const unsigned char *const scale = s->w.scale + g * s->w.row;
+        const unsigned char *const bytes = s->slot + p->places.whole + k / each * s->wide;
+
+        end = group_end(p, &s->w, g, first, depth);
+        if (left)
+            m->weigh_row[kind](target, left + k * p->size, bytes, (ptrdiff_t)s->wide,
+                               is_zero(offset, s->columns) ? NULL : offset, scale, end - k,
+                               s->columns, k == 0);
+        else
+            m->weigh[kind](target + k * s->wide * p->size, bytes, (ptrdiff_t)s->wide, offset, scale,
+                           end - k, s->columns);
+    }
+}
+
+/* The sums of a few rows, strip after strip, from columns of right whose elements are adjacent: so
+ * many blocks of k of each as left is packed of. */
+static void run_strips(const product *p, unsigned char *slot, unsigned char *sums, size_t step,
+                       size_t row, size_t rows, size_t column, size_t columns)
+{
+    const ac_multiply *const m = p->multiply;
+    const bool alone = p->c->weighs && p->rows == 1;
+    const size_t reach = ac_contraction_reach(p->walk);
+    const size_t wide = alone ? AC_CONTRACTION_WIDE : m->width;
+    const size_t block = rows * AC_MULTIPLY_PITCH * p->size;
+    unsigned char *const left = slot + p->places.left;
+    unsigned char *const strip = slot + p->places.right;
+    unsigned char *const raw = slot + p->places.raw;
+    weighing w = {.p = p, .slot = slot, .wide = wide};
+    ac_multiply_block b = {.right = strip, .step = step, .rows = rows};
+
+    for (size_t start = 0; start < p->inner; start += reach) {
+        const size_t last = ac_least(start + reach, p->inner);
+
+        for (size_t k = start; k < last; k += AC_CONTRACTION_BLOCK)
+            pack_left(p, slot, left + (k - start) / AC_CONTRACTION_BLOCK * block, row, rows, k,
+                      block_depth(p, k));
+        for (size_t c = 0; c < columns; c += wide) {
+            w.column = column + c;
+            w.columns = ac_least(columns - c, wide);
+            b.columns = w.columns;
+            b.sums = sums + c * p->size;
+            if (p->c->weighs)
+                w.w = weights_of(p, w.column, w.columns, start, last - start, raw);
+            for (size_t k = start; k < last; k += b.depth) {
+                const unsigned char *const packed =
+                    left + (k - start) / AC_CONTRACTION_BLOCK * block;
+
+                b.depth = block_depth(p, k);
+                b.left = packed;
+                b.first = k == 0;
+                b.last = p->c->direct && k + b.depth == p->inner;
+                if (alone) {
+                    weigh(&w, k == 0 ? b.sums : strip, packed, k, b.depth);
+                    if (k > 0)
+                        m->add(b.sums, strip, w.columns);
+                    continue;
+                }
+                if (p->c->weighs)
+                    weigh(&w, strip, NULL, k, b.depth);
+                else
+                    pack_strip(p, strip, w.column, w.columns, k, b.depth, raw);
+                m->block(&b);
+            }
+        }
+    }
 }
 
 /* Puts the runs of some columns together to lines. */
@@ -751,7 +904,7 @@ static void run_taps(const product *p, unsigned char *slot, unsigned char *sums,
     for (size_t k = 0; k < p->inner; k += t.depth) {
         t.depth = block_depth(p, k);
         t.first = k == 0;
-        pack_left(p, slot, row, rows, k, t.depth);
+        pack_left(p, slot, slot + p->places.left, row, rows, k, t.depth);
         ac_joined_lines(p->walk, &p->place, p->base[p->c->right], column, columns, k, t.depth,
                         t.taps, run_line, &t);
     }
@@ -765,7 +918,7 @@ static void run_narrow(const product *p, unsigned char *slot, unsigned char *sum
 
     for (size_t k = 0, depth; k < p->inner; k += depth) {
         depth = block_depth(p, k);
-        pack_left(p, slot, row, rows, k, depth);
+        pack_left(p, slot, slot + p->places.left, row, rows, k, depth);
         pack_joined(p, column, 1, 0, 1, k, depth, slot + p->places.raw);
         p->multiply->lines[p->c->wide ? AC_F64 : AC_F32](sums, column, slot + p->places.left,
                                                          (ptrdiff_t)(AC_MULTIPLY_PITCH * p->size),
@@ -833,6 +986,24 @@ static bool sums_needed(const product *p)
     return p->inner > 0 && !(p->factors->alpha == 0 && p->job->walk->contraction.alpha_skips);
 }
 
+/* Takes a block of k of a tile that packs its own strips: each is used while the first cache has
+ * it. */
+static void block_own(const product *p, unsigned char *slot, const ac_multiply_block *tile,
+                      size_t column, size_t first)
+{
+    const size_t width = p->multiply->width;
+    ac_multiply_block b = *tile;
+
+    b.right = slot + p->places.right;
+    for (size_t c = 0; c < tile->columns; c += width) {
+        b.columns = ac_least(tile->columns - c, width);
+        b.sums = (unsigned char *)tile->sums + c * p->size;
+        pack_strip(p, slot + p->places.right, column + c, b.columns, first, b.depth,
+                   slot + p->places.raw);
+        p->multiply->block(&b);
+    }
+}
+
 static void run_tile(const product *p, unsigned char *slot, size_t row, size_t column)
 {
     const ac_walk_contraction *const c = p->c;
@@ -844,7 +1015,8 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
     ac_multiply_block b = {.left = slot + p->places.left, .rows = rows, .columns = columns};
 
     b.sums = c->direct ? place_of(p, p->walk->inputs, row, column) : slot + p->places.sums;
-    b.step = c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : c->tile_columns;
+    b.step =
+        c->direct ? (size_t)out->strides[AC_AXIS_ROW] / out->size : ac_contraction_step(p->walk);
     if (c->lines && p->walk->operands[c->right].cut_run > 0 && sums_needed(p))
         run_cut_lines(p, slot, b.sums, column, columns);
     else if (c->lines && sums_needed(p))
@@ -858,19 +1030,18 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
     }
     if (c->taps && sums_needed(p))
         run_taps(p, slot, b.sums, b.step, row, rows, column, columns);
-    for (size_t k = 0; k < p->inner && sums_needed(p) && !c->lines && !c->taps && !c->narrow;
+    if (c->strips && sums_needed(p))
+        run_strips(p, slot, b.sums, b.step, row, rows, column, columns);
+    for (size_t k = 0;
+         k < p->inner && sums_needed(p) && !c->lines && !c->taps && !c->narrow && !c->strips;
          k += b.depth) {
         b.depth = block_depth(p, k);
         b.strip_step = m->width * b.depth;
         b.first = k == 0;
         b.last = c->direct && k + b.depth == p->inner;
-        pack_left(p, slot, row, rows, k, b.depth);
-        if (c->weighs && p->rows == 1) {
-            weigh_row(p, slot, b.sums, column, columns, k, b.depth);
-            continue;
-        }
+        pack_left(p, slot, slot + p->places.left, row, rows, k, b.depth);
         if (c->sweep) {
-            sweep(p, slot, b.sums, column, columns, k, b.depth);
+            sweep(p, slot, b.sums, rows, column, columns, k, b.depth);
             continue;
         }
         if (c->shared) {
@@ -878,9 +1049,8 @@ static void run_tile(const product *p, unsigned char *slot, size_t row, size_t c
                 p->panel +
                 (strips * m->width * k + (column - p->first) / m->width * b.strip_step) * p->size;
         } else {
-            b.right = slot + p->places.right;
-            pack_strips(p, slot + p->places.right, b.strip_step * p->size, column, columns, k,
-                        b.depth, slot + p->places.raw);
+            block_own(p, slot, &b, column, k);
+            continue;
         }
         m->block(&b);
     }

@@ -23,6 +23,9 @@ enum { AC_MULTIPLY_TAPPED = 4 };
 /* Lines that slide past each other, at most, and sums of each. */
 enum { AC_MULTIPLY_SLIDES = 8, AC_MULTIPLY_SLIDE = 16 };
 
+/* Rows of left that right is swept over for without packing, at most. */
+enum { AC_MULTIPLY_SWEPT = 4 };
+
 /* Sums that a product of two vectors interleaves. */
 enum { AC_MULTIPLY_SUMS = 16 };
 
@@ -35,7 +38,8 @@ enum { AC_MULTIPLY_SUMS = 16 };
  *
  * Element (r, c) of `sums`, whose rows are `step` elements apart, becomes the sum of its products
  * if `first`, and takes it in one addition otherwise. With `last` every nan becomes the canonical
- * one.
+ * one. With `carries` they are sums of a block that has begun: they take its next products one by
+ * one; `columns` are whole strips then.
  */
 typedef struct ac_multiply_block {
     const void *left;
@@ -48,6 +52,7 @@ typedef struct ac_multiply_block {
     size_t columns;
     bool first;
     bool last;
+    bool carries;
 } ac_multiply_block;
 
 /* Fills a strip: element (k, c), of the dtype that the function is for, is `from` + k * stride
@@ -56,12 +61,13 @@ typedef struct ac_multiply_block {
 typedef void ac_multiply_strip(void *strip, const void *from, ptrdiff_t stride, size_t depth,
                                size_t columns);
 
-/* One row of left times rows of right, without packing: sums[c] takes the products of left[k] with
- * element (k, c), of the dtype that the function is for, at `from` + k * stride bytes + c elements,
- * for each of `depth` indices k in their order, starting at +0. `sums` has room for columns up to a
- * whole vector. */
-typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, ptrdiff_t stride,
-                               size_t depth, size_t columns);
+/* A few rows of left, AC_MULTIPLY_SWEPT at most and AC_MULTIPLY_PITCH apart, times rows of right,
+ * without packing: sum (r, c), whose rows are `step` elements apart, takes the products of
+ * left[r][k] with element (k, c), of the dtype that the function is for, at `from` + k * stride
+ * bytes + c elements, for each of `depth` indices k in their order, starting at +0. `sums` has room
+ * for columns up to a whole vector. */
+typedef void ac_multiply_sweep(void *sums, size_t step, const void *left, size_t rows,
+                               const void *from, ptrdiff_t stride, size_t depth, size_t columns);
 
 /* One row of left times columns whose elements are adjacent: element (k, c) is at `from` + c *
  * stride bytes + k elements. `depth` has whole blocks of AC_CONTRACTION_BLOCK, but for the last
@@ -94,23 +100,24 @@ typedef void ac_multiply_slide(void *sums, const void *factors, const void *line
                                size_t count, size_t wanted, size_t step, size_t depth);
 
 /* Whole numbers that are made elements of right, (from + offset) * scale, each operation rounded:
- * `rows` indices k, whose numbers are `pitch` bytes apart, of the first `columns` columns of a
- * strip. All of a strip's columns have an offset and a scale, in which those beyond are 0, as the
- * strip's elements there become. */
-typedef void ac_multiply_weigh(void *strip, const int8_t *from, ptrdiff_t pitch, const void *offset,
-                               const void *scale, size_t rows, size_t columns);
+ * `depth` indices k of the first `columns` columns of a strip, from rows of bytes that are `pitch`
+ * bytes apart. All of a strip's columns have an offset and a scale, in which those beyond are 0, as
+ * the strip's elements there become. */
+typedef void ac_multiply_weigh(void *strip, const void *from, ptrdiff_t pitch, const void *offset,
+                               const void *scale, size_t depth, size_t columns);
 
 /* One row of left times such elements, without a strip: sums[c], which starts at +0 if `first`,
- * takes the products of left[k] with the elements of column c of all columns of a strip. */
-typedef void ac_multiply_weigh_row(void *sums, const void *left, const int8_t *from,
-                                   ptrdiff_t pitch, const void *offset, const void *scale,
-                                   size_t rows, size_t columns, bool first);
+ * takes the products of left[k] with element (k, c) for each of `depth` indices k in their order.
+ * `from` has rows of `stride` bytes. A null offset stands for zeros. Sums, offset and scale have
+ * room for columns up to a whole strip. */
+typedef void ac_multiply_weigh_row(void *sums, const void *left, const void *from, ptrdiff_t stride,
+                                   const void *offset, const void *scale, size_t depth,
+                                   size_t columns, bool first);
 
-/* The same of halves of bytes: each byte has the number for left[2k] in its low half, and that for
- * left[2k + 1], of one column. `pairs` bytes of each column, which are `pitch` bytes apart. */
-typedef void ac_multiply_weigh_halves(void *sums, const void *left, const unsigned char *from,
-                                      ptrdiff_t pitch, const void *offset, const void *scale,
-                                      size_t pairs, size_t columns, bool first);
+/* How whole numbers lie: a byte each; or half a byte each, where a byte has those of two adjacent
+ * columns, or those of two adjacent indices k, the first one in its low half. Rows of bytes follow
+ * each other along k; of the last kind each is two indices, whose number is even. */
+enum { AC_WEIGHTS_BYTES, AC_WEIGHTS_ACROSS, AC_WEIGHTS_ALONG, AC_WEIGHTS_KINDS };
 
 typedef struct ac_multiply {
     size_t height; /* rows of a register tile, */
@@ -137,9 +144,11 @@ typedef struct ac_multiply {
     /* sums[i] takes part[i] in one addition. */
     void (*add)(void *sums, const void *part, size_t count);
     ac_multiply_slide *slide;
-    ac_multiply_weigh *weigh;
-    ac_multiply_weigh_row *weigh_row;
-    ac_multiply_weigh_halves *weigh_halves; /* null for f64 */
+    ac_multiply_weigh *weigh[AC_WEIGHTS_KINDS];         /* of f64 that of bytes alone */
+    ac_multiply_weigh_row *weigh_row[AC_WEIGHTS_KINDS]; /* null for f64 */
+    /* Byte (r, b) at `from` + r * from_step + b of so many rows goes to `to` + b * to_step + r. */
+    void (*turn)(void *to, ptrdiff_t to_step, const void *from, ptrdiff_t from_step, size_t rows,
+                 size_t bytes);
     /* to[i] is element `first` + i of numbers that are half a byte each, the first one of a byte in
      * its low half; `first` may be negative. */
     void (*halves)(int8_t *to, const unsigned char *from, int64_t first, size_t count);

@@ -162,8 +162,9 @@ typedef struct ac_walk_contraction {
     bool wide;        /* computed in f64 */
     bool direct;      /* sums are in the output from the start */
     bool dot;         /* two vectors for each index of the batch */
-    bool sweep;       /* one row; right is not packed, and its columns are adjacent */
-    bool lines;       /* the same, and the elements of its columns are adjacent */
+    bool sweep;       /* few rows; right is not packed as a whole, and its columns are adjacent */
+    bool lines;       /* one row; right is not packed, and elements of its columns are adjacent */
+    bool strips;      /* few rows, the same, and strips of it are packed and used one by one */
     bool taps;        /* few rows; right is seen through windows, and read as it lies */
     bool collects;    /* after elements have been put beside each other, line by line */
     bool narrow;      /* one column; rows of left are gathered, and read as lines */

@@ -662,6 +662,25 @@ Test(contraction, one_row)
     }
 }
 
+/* Few rows, or few columns, of a factor that no cache holds while strips of it are packed. */
+Test(contraction, few_rows)
+{
+    for (size_t i = 0; i < 16; i++) {
+        trial t;
+        int dtypes[OPERANDS];
+        const int64_t few = 2 + below(i % 4 ? 9 : 60);
+        const int64_t across = 100 + below(i % 2 ? 700 : 200);
+        const int64_t deep = 40000 / across + below(300);
+
+        for (size_t o = 0; o < OPERANDS; o++)
+            dtypes[o] = i % 8 == 7 ? AC_F64 : narrow[below(4)];
+        begin(&t, dtypes, i % 3 ? few : across, i % 3 ? across : few, deep, 0, any() % 2,
+              any() % 4 == 0);
+        check(&t, i);
+        end(&t);
+    }
+}
+
 /* Without any product the sum is 0. */
 Test(contraction, nothing_to_sum)
 {

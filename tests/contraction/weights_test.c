@@ -317,6 +317,16 @@ Test(weights, doubles)
 }
 
 /* One row is the case of a model that makes one word at a time. */
+Test(weights, few_rows)
+{
+    for (size_t i = 0; i < 48; i++) {
+        trial t;
+
+        begin(&t, 1 + below(i % 8 ? 10 : 60), 1 + below(i % 4 ? 200 : 700), 1 + below(700), false);
+        check(&t, i);
+    }
+}
+
 Test(weights, one_row)
 {
     for (size_t i = 0; i < 60; i++) {

@@ -74,12 +74,14 @@ STRIP(strip_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16)
 STRIP(strip_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16)
 STRIP(strip_f64, vf64, double, vf64, VF64_LANES, double, )
 
-/* --- one row -----------------------------------------------------------------------------------
+/* --- a few rows
+ * -----------------------------------------------------------------------------------
  */
 
 /* So many rows of right are read side by side, each from its first column to its last, as the
- * machine's prefetching expects; the sums stay in the first cache. */
-enum { SWEEP_ROWS = 8 };
+ * machine's prefetching expects; the sums stay in the first cache. Two vectors of them at a time,
+ * since a sum waits for the one before it. */
+enum { SWEEP_ROWS = 8, TURN_AHEAD = 256 /* bytes */ };
 
 #define SWEEP(NAME, TYPE, ELEMENT, VECTOR, LANES, STORED, SUFFIX)                                  \
     AC_WORD void NAME##_rows(ELEMENT *sums, const ELEMENT *left, const unsigned char *from,        \
@@ -90,6 +92,26 @@ enum { SWEEP_ROWS = 8 };
         UNROLL                                                                                     \
         for (size_t r = 0; r < rows; r++)                                                          \
             factor[r] = TYPE##_of(left[r]);                                                        \
+        for (; c + 2 * (LANES) <= columns; c += 2 * (LANES)) {                                     \
+            VECTOR sum[2];                                                                         \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                sum[v] = first ? TYPE##_of(0) : TYPE##_load(sums + c + v * (LANES));               \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++) {                                                    \
+                const unsigned char *const row = from + (ptrdiff_t)r * stride;                     \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < 2; v++) {                                                   \
+                    const size_t at = c + v * (LANES);                                             \
+                    sum[v] = TYPE##_fma(                                                           \
+                        factor[r], TYPE##_load##SUFFIX((const STORED *)(const void *)row + at),    \
+                        sum[v]);                                                                   \
+                }                                                                                  \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                TYPE##_keep(sums + c + v * (LANES), sum[v]);                                       \
+        }                                                                                          \
         for (; c + (LANES) <= columns; c += (LANES)) {                                             \
             VECTOR sum = first ? TYPE##_of(0) : TYPE##_load(sums + c);                             \
             UNROLL                                                                                 \
@@ -114,17 +136,90 @@ enum { SWEEP_ROWS = 8 };
         TYPE##_keep(sums + c, sum);                                                                \
     }                                                                                              \
                                                                                                    \
-    static void NAME(void *sums, const void *left, const void *from, ptrdiff_t stride,             \
-                     size_t depth, size_t columns)                                                 \
+    /* Several rows: what is loaded of right serves all of them. */                                \
+    AC_WORD void NAME##_few(ELEMENT *sums, size_t step, const ELEMENT *left, size_t rows,          \
+                            const unsigned char *from, ptrdiff_t stride, size_t depth,             \
+                            size_t columns, bool first)                                            \
+    {                                                                                              \
+        VECTOR sum[AC_MULTIPLY_SWEPT][2];                                                          \
+        size_t c = 0;                                                                              \
+        for (; c + 2 * (LANES) <= columns; c += 2 * (LANES)) {                                     \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                sum[r][v] = first ? TYPE##_of(0) : TYPE##_load(sums + r * step + c + v * (LANES)); \
+            UNROLL                                                                                 \
+            for (size_t k = 0; k < depth; k++) {                                                   \
+                const STORED *const row =                                                          \
+                    (const STORED *)(const void *)(from + (ptrdiff_t)k * stride) + c;              \
+                const VECTOR x = TYPE##_load##SUFFIX(row);                                         \
+                const VECTOR y = TYPE##_load##SUFFIX(row + (LANES));                               \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++) {                                                \
+                    const VECTOR factor = TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]);              \
+                    sum[r][0] = TYPE##_fma(factor, x, sum[r][0]);                                  \
+                    sum[r][1] = TYPE##_fma(factor, y, sum[r][1]);                                  \
+                }                                                                                  \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                UNROLL                                                                             \
+            for (size_t v = 0; v < 2; v++)                                                         \
+                TYPE##_keep(sums + r * step + c + v * (LANES), sum[r][v]);                         \
+        }                                                                                          \
+        for (; c < columns; c += (LANES)) {                                                        \
+            const size_t n = columns - c < (LANES) ? columns - c : (LANES);                        \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                sum[r][0] = first ? TYPE##_of(0) : TYPE##_load(sums + r * step + c);               \
+            for (size_t k = 0; k < depth; k++) {                                                   \
+                const VECTOR x = TYPE##_load##SUFFIX##_n(                                          \
+                    (const STORED *)(const void *)(from + (ptrdiff_t)k * stride) + c, n);          \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++)                                                  \
+                    sum[r][0] =                                                                    \
+                        TYPE##_fma(TYPE##_of(left[r * AC_MULTIPLY_PITCH + k]), x, sum[r][0]);      \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t r = 0; r < rows; r++)                                                      \
+                TYPE##_keep(sums + r * step + c, sum[r][0]);                                       \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_part(ELEMENT *sums, size_t step, const ELEMENT *left, size_t rows,         \
+                             const unsigned char *from, ptrdiff_t stride, size_t depth,            \
+                             size_t columns, bool first)                                           \
+    {                                                                                              \
+        switch (rows) {                                                                            \
+        case 1:                                                                                    \
+            NAME##_rows(sums, left, from, stride, depth, columns, first);                          \
+            break;                                                                                 \
+        case 2:                                                                                    \
+            NAME##_few(sums, step, left, 2, from, stride, depth, columns, first);                  \
+            break;                                                                                 \
+        case 3:                                                                                    \
+            NAME##_few(sums, step, left, 3, from, stride, depth, columns, first);                  \
+            break;                                                                                 \
+        default:                                                                                   \
+            NAME##_few(sums, step, left, AC_MULTIPLY_SWEPT, from, stride, depth, columns, first);  \
+            break;                                                                                 \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, size_t step, const void *left, size_t rows, const void *from,     \
+                     ptrdiff_t stride, size_t depth, size_t columns)                               \
     {                                                                                              \
         const ELEMENT *const factors = left;                                                       \
         size_t k = 0;                                                                              \
         for (; k + SWEEP_ROWS <= depth; k += SWEEP_ROWS)                                           \
-            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
-                        stride, SWEEP_ROWS, columns, k == 0);                                      \
+            NAME##_part(sums, step, factors + k, rows,                                             \
+                        (const unsigned char *)from + (ptrdiff_t)k * stride, stride, SWEEP_ROWS,   \
+                        columns, k == 0);                                                          \
         for (; k < depth; k++)                                                                     \
-            NAME##_rows(sums, factors + k, (const unsigned char *)from + (ptrdiff_t)k * stride,    \
-                        stride, 1, columns, k == 0);                                               \
+            NAME##_part(sums, step, factors + k, rows,                                             \
+                        (const unsigned char *)from + (ptrdiff_t)k * stride, stride, 1, columns,   \
+                        k == 0);                                                                   \
     }
 
 SWEEP(sweep_f32, vf32, float, vf32, VF32_LANES, float, )
@@ -384,126 +479,269 @@ LINES(lines_f64, vf64, double, vf64, VF64_LANES, double, , square_8, SQUARE_8)
 /* --- whole numbers that become factors ---------------------------------------------------------
  */
 
-#define WIDEN(NAME, TYPE, VECTOR, LANES)                                                           \
-    AC_WORD VECTOR NAME(const int8_t *from, size_t n)                                              \
+/* Two vectors of numbers, of a row of bytes from some column on; with `rest` columns behind it, of
+ * which there may be fewer than two vectors. Of those that lie along k: of the low halves and of
+ * the high ones, one vector each. */
+#define NUMBERS(NAME, TYPE, VECTOR, LANES)                                                         \
+    AC_WORD const unsigned char *NAME##_bytes(unsigned char *room, const unsigned char *from,      \
+                                              size_t needed, size_t there)                         \
     {                                                                                              \
-        int8_t bytes[LANES] = {0};                                                                 \
-        if (n >= (LANES))                                                                          \
-            return TYPE##_widen_i8(from);                                                          \
-        for (size_t i = 0; i < n; i++)                                                             \
-            bytes[i] = from[i];                                                                    \
-        return TYPE##_widen_i8(bytes);                                                             \
-    }
-
-#define WEIGH(NAME, TYPE, ELEMENT, VECTOR, LANES)                                                  \
-    WIDEN(widen_##NAME, TYPE, VECTOR, LANES)                                                       \
+        if (there >= needed)                                                                       \
+            return from;                                                                           \
+        memset(room, 0, needed);                                                                   \
+        memcpy(room, from, there);                                                                 \
+        return room;                                                                               \
+    }                                                                                              \
                                                                                                    \
-    static void weigh_##NAME(void *strip, const int8_t *from, ptrdiff_t pitch, const void *offset, \
-                             const void *scale, size_t rows, size_t columns)                       \
+    AC_WORD void NAME##_numbers(VECTOR two[2], const unsigned char *from, size_t rest)             \
     {                                                                                              \
-        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                            \
+        unsigned char room[2 * (LANES)];                                                           \
+        const int8_t *const at =                                                                   \
+            (const int8_t *)NAME##_bytes(room, from, 2 * (size_t)(LANES), rest);                   \
+        two[0] = TYPE##_widen_i8(at);                                                              \
+        two[1] = TYPE##_widen_i8(at + (LANES));                                                    \
+    }
+
+NUMBERS(bytes_f32, vf32, vf32, VF32_LANES)
+NUMBERS(bytes_f64, vf64, vf64, VF64_LANES)
+
+AC_WORD void across_f32_numbers(vf32 two[2], const unsigned char *from, size_t rest)
+{
+    unsigned char room[VF32_LANES];
+    vf32_widen_two(two, bytes_f32_bytes(room, from, VF32_LANES, (rest + 1) / 2));
+}
+
+AC_WORD void along_f32_numbers(vf32 two[2], const unsigned char *from, size_t rest)
+{
+    unsigned char room[VF32_LANES];
+    const unsigned char *const at = bytes_f32_bytes(room, from, VF32_LANES, rest);
+    two[0] = vf32_widen_low(at);
+    two[1] = vf32_widen_high(at);
+}
+
+/* Bytes of a row in front of a column: `step` halves of a byte for each. */
+#define BEFORE(column, step) ((column) * (step) / 2)
+
+/* A strip of two vectors at a time; an odd one behind them has the first of the two. */
+#define WEIGH(NAME, NUMBERS, STEP, TYPE, ELEMENT, VECTOR, LANES)                                   \
+    static void NAME(void *strip, const void *from, ptrdiff_t pitch, const void *offset,           \
+                     const void *scale, size_t depth, size_t columns)                              \
+    {                                                                                              \
+        for (size_t v = 0; v < MULTIPLY_VECTORS; v += 2) {                                         \
+            const size_t pair = MULTIPLY_VECTORS - v < 2 ? 1 : 2;                                  \
             const size_t first = v * (LANES);                                                      \
-            const size_t n = columns > first ? columns - first : 0;                                \
-            const VECTOR added = TYPE##_load((const ELEMENT *)offset + first);                     \
-            const VECTOR factor = TYPE##_load((const ELEMENT *)scale + first);                     \
-            const int8_t *row = from + (n > 0 ? first : 0);                                        \
+            const size_t rest = columns > first ? columns - first : 0;                             \
+            const size_t n = rest < pair * (LANES) ? rest : pair * (LANES);                        \
+            const unsigned char *row =                                                             \
+                (const unsigned char *)from + (rest > 0 ? BEFORE(first, STEP) : 0);                \
             ELEMENT *to = (ELEMENT *)strip + first;                                                \
-            for (size_t k = 0; k < rows; k++, row += pitch, to += MULTIPLY_VECTORS * (LANES))      \
-                TYPE##_keep(to, TYPE##_mul(TYPE##_add(widen_##NAME(row, n), added), factor));      \
+            VECTOR added[2];                                                                       \
+            VECTOR factor[2];                                                                      \
+            for (size_t i = 0; i < pair; i++) {                                                    \
+                added[i] = TYPE##_load((const ELEMENT *)offset + first + i * (LANES));             \
+                factor[i] = TYPE##_load((const ELEMENT *)scale + first + i * (LANES));             \
+            }                                                                                      \
+            for (size_t k = 0; k < depth; k++, row += pitch, to += MULTIPLY_VECTORS * (LANES)) {   \
+                VECTOR x[2];                                                                       \
+                NUMBERS(x, row, n);                                                                \
+                for (size_t i = 0; i < pair; i++)                                                  \
+                    TYPE##_keep(to + i * (LANES),                                                  \
+                                TYPE##_mul(TYPE##_add(x[i], added[i]), factor[i]));                \
+            }                                                                                      \
         }                                                                                          \
     }
 
-/* The vectors of a strip side by side, so that their chains of sums do not wait. */
-#define WEIGH_ROW(NAME, TYPE, ELEMENT, VECTOR, LANES)                                              \
-    AC_WORD void weigh_##NAME##_in(ELEMENT *sums, const ELEMENT *left, const int8_t *from,         \
-                                   ptrdiff_t pitch, const ELEMENT *offset, const ELEMENT *scale,   \
-                                   size_t rows, size_t columns, bool first)                        \
+WEIGH(weigh_bytes_f32, bytes_f32_numbers, 2, vf32, float, vf32, VF32_LANES)
+WEIGH(weigh_across_f32, across_f32_numbers, 1, vf32, float, vf32, VF32_LANES)
+WEIGH(weigh_bytes_f64, bytes_f64_numbers, 2, vf64, double, vf64, VF64_LANES)
+
+static void weigh_along_f32(void *strip, const void *from, ptrdiff_t pitch, const void *offset,
+                            const void *scale, size_t depth, size_t columns)
+{
+    for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
+        const size_t first = v * VF32_LANES;
+        const size_t rest = columns > first ? columns - first : 0;
+        const vf32 added = vf32_load((const float *)offset + first);
+        const vf32 factor = vf32_load((const float *)scale + first);
+        const unsigned char *row = (const unsigned char *)from + (rest > 0 ? first : 0);
+        float *to = (float *)strip + first;
+        for (size_t k = 0; k < depth; k += 2, row += pitch) {
+            vf32 x[2];
+            along_f32_numbers(x, row, rest);
+            for (size_t i = 0; i < 2; i++, to += MULTIPLY_VECTORS * VF32_LANES)
+                vf32_keep(to, vf32_mul(vf32_add(x[i], added), factor));
+        }
+    }
+}
+
+/* One row of left: so many rows of bytes side by side, and two vectors of columns, as often as
+ * `pairs` says: sums that do not wait for each other. */
+#define WEIGH_ROW(NAME, NUMBERS, STEP)                                                             \
+    AC_WORD void NAME##_pairs(float *sums, const float *left, const unsigned char *from,           \
+                              ptrdiff_t stride, const float *offset, const float *scale,           \
+                              size_t rows, size_t pairs, size_t rest, bool first)                  \
     {                                                                                              \
-        VECTOR sum[MULTIPLY_VECTORS];                                                              \
-        VECTOR added[MULTIPLY_VECTORS];                                                            \
-        VECTOR factor[MULTIPLY_VECTORS];                                                           \
+        vf32 sum[4];                                                                               \
         UNROLL                                                                                     \
-        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                            \
-            sum[v] = first ? TYPE##_of(0) : TYPE##_load(sums + v * (LANES));                       \
-            added[v] = TYPE##_load(offset + v * (LANES));                                          \
-            factor[v] = TYPE##_load(scale + v * (LANES));                                          \
-        }                                                                                          \
-        for (size_t k = 0; k < rows; k++, from += pitch) {                                         \
-            const VECTOR x = TYPE##_of(left[k]);                                                   \
+        for (size_t i = 0; i < 2 * pairs; i++)                                                     \
+            sum[i] = first ? vf32_of(0) : vf32_load(sums + i * VF32_LANES);                        \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++) {                                                        \
+            vf32 x[4];                                                                             \
             UNROLL                                                                                 \
-            for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {                                        \
-                const size_t n = columns > v * (LANES) ? columns - v * (LANES) : 0;                \
-                const VECTOR whole = widen_##NAME(from + (n > 0 ? v * (LANES) : 0), n);            \
-                sum[v] =                                                                           \
-                    TYPE##_fma(x, TYPE##_mul(TYPE##_add(whole, added[v]), factor[v]), sum[v]);     \
+            for (size_t i = 0; i < pairs; i++)                                                     \
+                NUMBERS(x + 2 * i,                                                                 \
+                        from + (ptrdiff_t)r * stride + BEFORE(2 * i * VF32_LANES, STEP), rest);    \
+            const vf32 one = vf32_of(left[r]);                                                     \
+            UNROLL                                                                                 \
+            for (size_t i = 0; i < 2 * pairs; i++) {                                               \
+                const vf32 more =                                                                  \
+                    offset ? vf32_add(x[i], vf32_load(offset + i * VF32_LANES)) : x[i];            \
+                const vf32 weight = vf32_mul(more, vf32_load(scale + i * VF32_LANES));             \
+                sum[i] = vf32_fma(one, weight, sum[i]);                                            \
             }                                                                                      \
         }                                                                                          \
         UNROLL                                                                                     \
-        for (size_t v = 0; v < MULTIPLY_VECTORS; v++)                                              \
-            TYPE##_keep(sums + v * (LANES), sum[v]);                                               \
+        for (size_t i = 0; i < 2 * pairs; i++)                                                     \
+            vf32_keep(sums + i * VF32_LANES, sum[i]);                                              \
     }                                                                                              \
                                                                                                    \
-    static void weigh_row_##NAME(void *sums, const void *left, const int8_t *from,                 \
-                                 ptrdiff_t pitch, const void *offset, const void *scale,           \
-                                 size_t rows, size_t columns, bool first)                          \
+    AC_WORD void NAME##_rows(float *sums, const float *left, const unsigned char *from,            \
+                             ptrdiff_t stride, const float *offset, const float *scale,            \
+                             size_t rows, size_t columns, bool first)                              \
     {                                                                                              \
-        if (columns >= MULTIPLY_VECTORS * (LANES))                                                 \
-            weigh_##NAME##_in(sums, left, from, pitch, offset, scale, rows,                        \
-                              MULTIPLY_VECTORS *(LANES), first);                                   \
+        const size_t wide = 2 * VF32_LANES;                                                        \
+        size_t c = 0;                                                                              \
+        for (; c + 2 * wide <= columns; c += 2 * wide)                                             \
+            NAME##_pairs(sums + c, left, from + BEFORE(c, STEP), stride,                           \
+                         offset ? offset + c : NULL, scale + c, rows, 2, wide, first);             \
+        for (; c + wide <= columns; c += wide)                                                     \
+            NAME##_pairs(sums + c, left, from + BEFORE(c, STEP), stride,                           \
+                         offset ? offset + c : NULL, scale + c, rows, 1, wide, first);             \
+        if (c < columns)                                                                           \
+            NAME##_pairs(sums + c, left, from + BEFORE(c, STEP), stride,                           \
+                         offset ? offset + c : NULL, scale + c, rows, 1, columns - c, first);      \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_all(float *sums, const float *left, const unsigned char *from,             \
+                            ptrdiff_t stride, const float *offset, const float *scale,             \
+                            size_t depth, size_t columns, bool first)                              \
+    {                                                                                              \
+        size_t k = 0;                                                                              \
+        for (; k + SWEEP_ROWS <= depth; k += SWEEP_ROWS)                                           \
+            NAME##_rows(sums, left + k, from + (ptrdiff_t)k * stride, stride, offset, scale,       \
+                        SWEEP_ROWS, columns, first && k == 0);                                     \
+        for (; k < depth; k++)                                                                     \
+            NAME##_rows(sums, left + k, from + (ptrdiff_t)k * stride, stride, offset, scale, 1,    \
+                        columns, first && k == 0);                                                 \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(void *sums, const void *left, const void *from, ptrdiff_t stride,             \
+                     const void *offset, const void *scale, size_t depth, size_t columns,          \
+                     bool first)                                                                   \
+    {                                                                                              \
+        if (offset)                                                                                \
+            NAME##_all(sums, left, from, stride, offset, scale, depth, columns, first);            \
         else                                                                                       \
-            weigh_##NAME##_in(sums, left, from, pitch, offset, scale, rows, columns, first);       \
+            NAME##_all(sums, left, from, stride, NULL, scale, depth, columns, first);              \
     }
 
-WEIGH(f32, vf32, float, vf32, VF32_LANES)
-WEIGH_ROW(f32, vf32, float, vf32, VF32_LANES)
-WEIGH(f64, vf64, double, vf64, VF64_LANES)
-WEIGH_ROW(f64, vf64, double, vf64, VF64_LANES)
+WEIGH_ROW(weigh_row_bytes, bytes_f32_numbers, 2)
+WEIGH_ROW(weigh_row_across, across_f32_numbers, 1)
 
-AC_WORD void halves_in(float *sums, const float *left, const unsigned char *from, ptrdiff_t pitch,
-                       const float *offset, const float *scale, size_t pairs, size_t columns,
-                       bool first)
+/* Of bytes with two indices each: so many vectors of columns, the last one of `rest` columns. */
+AC_WORD void along_vectors(float *sums, const float *left, const unsigned char *from,
+                           ptrdiff_t stride, const float *offset, const float *scale, size_t rows,
+                           size_t vectors, size_t rest, bool first)
 {
-    unsigned char bytes[VF32_LANES] = {0};
-    vf32 sum[MULTIPLY_VECTORS];
-    vf32 added[MULTIPLY_VECTORS];
-    vf32 factor[MULTIPLY_VECTORS];
+    vf32 sum[4];
     UNROLL
-    for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
-        sum[v] = first ? vf32_of(0) : vf32_load(sums + v * VF32_LANES);
-        added[v] = vf32_load(offset + v * VF32_LANES);
-        factor[v] = vf32_load(scale + v * VF32_LANES);
-    }
-    for (size_t k = 0; k < pairs; k++, from += pitch) {
-        const vf32 x = vf32_of(left[2 * k]);
-        const vf32 y = vf32_of(left[2 * k + 1]);
+    for (size_t i = 0; i < vectors; i++)
+        sum[i] = first ? vf32_of(0) : vf32_load(sums + i * VF32_LANES);
+    UNROLL
+    for (size_t r = 0; r < rows; r++) {
+        vf32 x[4][2];
         UNROLL
-        for (size_t v = 0; v < MULTIPLY_VECTORS; v++) {
-            const size_t n = columns > v * VF32_LANES ? columns - v * VF32_LANES : 0;
-            const unsigned char *at = n > 0 ? from + v * VF32_LANES : from;
-            if (n < VF32_LANES) {
-                memset(bytes, 0, sizeof bytes);
-                memcpy(bytes, at, n);
-                at = bytes;
+        for (size_t i = 0; i < vectors; i++)
+            along_f32_numbers(x[i], from + (ptrdiff_t)r * stride + i * VF32_LANES, rest);
+        UNROLL
+        for (size_t half = 0; half < 2; half++) {
+            const vf32 one = vf32_of(left[2 * r + half]);
+            UNROLL
+            for (size_t i = 0; i < vectors; i++) {
+                const vf32 more =
+                    offset ? vf32_add(x[i][half], vf32_load(offset + i * VF32_LANES)) : x[i][half];
+                const vf32 weight = vf32_mul(more, vf32_load(scale + i * VF32_LANES));
+                sum[i] = vf32_fma(one, weight, sum[i]);
             }
-            const vf32 low = vf32_mul(vf32_add(vf32_widen_low(at), added[v]), factor[v]);
-            const vf32 high = vf32_mul(vf32_add(vf32_widen_high(at), added[v]), factor[v]);
-            sum[v] = vf32_fma(y, high, vf32_fma(x, low, sum[v]));
         }
     }
     UNROLL
-    for (size_t v = 0; v < MULTIPLY_VECTORS; v++)
-        vf32_keep(sums + v * VF32_LANES, sum[v]);
+    for (size_t i = 0; i < vectors; i++)
+        vf32_keep(sums + i * VF32_LANES, sum[i]);
 }
 
-static void weigh_halves(void *sums, const void *left, const unsigned char *from, ptrdiff_t pitch,
-                         const void *offset, const void *scale, size_t pairs, size_t columns,
-                         bool first)
+AC_WORD void along_rows(float *sums, const float *left, const unsigned char *from, ptrdiff_t stride,
+                        const float *offset, const float *scale, size_t rows, size_t columns,
+                        bool first)
 {
-    if (columns >= MULTIPLY_VECTORS * VF32_LANES)
-        halves_in(sums, left, from, pitch, offset, scale, pairs, MULTIPLY_VECTORS * VF32_LANES,
-                  first);
+    size_t c = 0;
+    for (; c + 4 * VF32_LANES <= columns; c += 4 * VF32_LANES)
+        along_vectors(sums + c, left, from + c, stride, offset ? offset + c : NULL, scale + c, rows,
+                      4, VF32_LANES, first);
+    for (; c < columns; c += VF32_LANES)
+        along_vectors(sums + c, left, from + c, stride, offset ? offset + c : NULL, scale + c, rows,
+                      1, columns - c, first);
+}
+
+AC_WORD void along_all(float *sums, const float *left, const unsigned char *from, ptrdiff_t stride,
+                       const float *offset, const float *scale, size_t depth, size_t columns,
+                       bool first)
+{
+    const size_t deep = SWEEP_ROWS / 2;
+    size_t k = 0;
+    for (; k + deep <= depth / 2; k += deep)
+        along_rows(sums, left + 2 * k, from + (ptrdiff_t)k * stride, stride, offset, scale, deep,
+                   columns, first && k == 0);
+    for (; k < depth / 2; k++)
+        along_rows(sums, left + 2 * k, from + (ptrdiff_t)k * stride, stride, offset, scale, 1,
+                   columns, first && k == 0);
+}
+
+static void weigh_row_along(void *sums, const void *left, const void *from, ptrdiff_t stride,
+                            const void *offset, const void *scale, size_t depth, size_t columns,
+                            bool first)
+{
+    if (offset)
+        along_all(sums, left, from, stride, offset, scale, depth, columns, first);
     else
-        halves_in(sums, left, from, pitch, offset, scale, pairs, columns, first);
+        along_all(sums, left, from, stride, NULL, scale, depth, columns, first);
+}
+
+/* Rows of bytes become columns. */
+static void turn(void *to, ptrdiff_t to_step, const void *from, ptrdiff_t from_step, size_t rows,
+                 size_t bytes)
+{
+    unsigned char *const target = to;
+    const unsigned char *const source = from;
+    size_t r = 0;
+    for (; r + OBLONG_ROWS <= rows; r += OBLONG_ROWS) {
+        const unsigned char *const row = source + (ptrdiff_t)r * from_step;
+        size_t b = 0;
+        for (; b + OBLONG_BYTES <= bytes; b += OBLONG_BYTES) {
+            for (size_t i = 0; i < OBLONG_ROWS && b % AC_LINE_BYTES == 0; i++)
+                line_ahead_far(row + (ptrdiff_t)i * from_step + b + TURN_AHEAD);
+            oblong_1(target + (ptrdiff_t)b * to_step + r, to_step, row + b, from_step);
+        }
+        for (; b < bytes; b++)
+            for (size_t i = 0; i < OBLONG_ROWS; i++)
+                target[(ptrdiff_t)b * to_step + (ptrdiff_t)(r + i)] =
+                    row[(ptrdiff_t)i * from_step + (ptrdiff_t)b];
+    }
+    for (; r < rows; r++)
+        for (size_t b = 0; b < bytes; b++)
+            target[(ptrdiff_t)b * to_step + (ptrdiff_t)r] =
+                source[(ptrdiff_t)r * from_step + (ptrdiff_t)b];
 }
 
 static void halves(int8_t *restrict to, const unsigned char *restrict from, int64_t first,
@@ -603,9 +841,9 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .exps = exps_f32,
         .log_total = log_total_f32,
         .add = add_f32,
-        .weigh = weigh_f32,
-        .weigh_row = weigh_row_f32,
-        .weigh_halves = weigh_halves,
+        .weigh = {weigh_bytes_f32, weigh_across_f32, weigh_along_f32},
+        .weigh_row = {weigh_row_bytes, weigh_row_across, weigh_row_along},
+        .turn = turn,
         .halves = halves,
         .strip = {[AC_F32] = strip_f32, [AC_F16] = strip_f16, [AC_BF16] = strip_bf16},
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
@@ -621,8 +859,8 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .dot = dot_f64,
         .join = join_f64,
         .add = add_f64,
-        .weigh = weigh_f64,
-        .weigh_row = weigh_row_f64,
+        .weigh = {weigh_bytes_f64},
+        .turn = turn,
         .halves = halves,
         .strip = {[AC_F64] = strip_f64},
         .sweep = {[AC_F64] = sweep_f64},

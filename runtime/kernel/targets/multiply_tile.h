@@ -16,6 +16,13 @@ AC_WORD void TILE(tile)(const ac_multiply_block *b, const ELEMENT *left, const E
         UNROLL
     for (size_t v = 0; v < vectors; v++)
         sum[r][v] = WORD(of)(0);
+    if (b->carries) {
+        UNROLL
+        for (size_t r = 0; r < rows; r++)
+            UNROLL
+        for (size_t v = 0; v < vectors; v++)
+            sum[r][v] = WORD(load)(sums + r * b->step + v * LANES);
+    }
     for (size_t k = 0; k < b->depth; k++) {
         VECTOR x[MULTIPLY_VECTORS];
         UNROLL
@@ -36,7 +43,8 @@ AC_WORD void TILE(tile)(const ac_multiply_block *b, const ELEMENT *left, const E
         ELEMENT *const to = sums + r * b->step + v * LANES;
         const size_t done = v * LANES;
         if (columns >= done + LANES) {
-            const VECTOR all = b->first ? sum[r][v] : WORD(add)(WORD(load)(to), sum[r][v]);
+            const VECTOR all =
+                b->first || b->carries ? sum[r][v] : WORD(add)(WORD(load)(to), sum[r][v]);
             if (b->last)
                 WORD(store)(to, all);
             else
@@ -71,19 +79,21 @@ static void TILE(block)(const ac_multiply_block *b)
 {
     const size_t width = MULTIPLY_VECTORS * LANES;
     const ELEMENT *right = b->right;
+    /* Rows are shared out evenly: a tile of one or two waits for its sums. */
+    const size_t tiles = (b->rows + MULTIPLY_ROWS - 1) / MULTIPLY_ROWS;
+    const size_t whole = b->rows - tiles * (b->rows / tiles); /* tiles that have one more */
     for (size_t c = 0; c < b->columns; c += width, right += b->strip_step) {
         const size_t columns = b->columns - c < width ? b->columns - c : width;
         const ELEMENT *left = b->left;
         ELEMENT *sums = (ELEMENT *)b->sums + c;
-        size_t r = 0;
-        for (; columns == width && r + MULTIPLY_ROWS <= b->rows;
-             r += MULTIPLY_ROWS, left += MULTIPLY_ROWS * AC_MULTIPLY_PITCH,
-             sums += MULTIPLY_ROWS * b->step)
-            TILE(tile)(b, left, right, sums, width, MULTIPLY_ROWS, MULTIPLY_VECTORS);
-        for (; r < b->rows; r += MULTIPLY_ROWS, left += MULTIPLY_ROWS * AC_MULTIPLY_PITCH,
-                            sums += MULTIPLY_ROWS * b->step) {
-            const size_t rows = b->rows - r < MULTIPLY_ROWS ? b->rows - r : MULTIPLY_ROWS;
-            TILE(any_tile)(b, left, right, sums, columns, rows);
+        for (size_t t = 0; t < tiles; t++) {
+            const size_t rows = b->rows / tiles + (t < whole ? 1 : 0);
+            if (columns == width && rows == MULTIPLY_ROWS)
+                TILE(tile)(b, left, right, sums, width, MULTIPLY_ROWS, MULTIPLY_VECTORS);
+            else
+                TILE(any_tile)(b, left, right, sums, columns, rows);
+            left += rows * AC_MULTIPLY_PITCH;
+            sums += rows * b->step;
         }
     }
 }

@@ -10,6 +10,8 @@
  *                           transposes a square of elements of so many bytes, with SQUARE_1, ...
  *                           elements on a side: the rows of `from`, from_step bytes apart, become
  *                           the columns of `to`, whose rows are to_step bytes apart
+ *   oblong_1(to, to_step, from, from_step)
+ *                           the same of OBLONG_ROWS rows of OBLONG_BYTES bytes
  */
 #ifndef AC_SIMD_MOVE_H
 #define AC_SIMD_MOVE_H
@@ -136,6 +138,40 @@ static inline void square_2(unsigned char *to, ptrdiff_t to_step, const unsigned
                          _mm_unpacklo_epi64(r[i], r[i + 4]));
         _mm_storeu_si128((__m128i *)(void *)(to + (2 * i + 1) * to_step),
                          _mm_unpackhi_epi64(r[i], r[i + 4]));
+    }
+}
+
+enum { OBLONG_ROWS = 8, OBLONG_BYTES = 32 };
+
+/* In each half, of 8 rows of 16 bytes, an element has 7 bits of register and place. Each step turns
+ * these by one: what was the first bit of the register is the last one of the place. */
+static inline void oblong_1(unsigned char *to, ptrdiff_t to_step, const unsigned char *from,
+                            ptrdiff_t from_step)
+{
+    __m256i r[8];
+    __m256i t[8];
+    for (int i = 0; i < 8; i++)
+        r[i] = _mm256_loadu_si256((const __m256i *)(const void *)(from + i * from_step));
+    for (int i = 0; i < 4; i++) {
+        t[2 * i] = _mm256_unpacklo_epi8(r[i], r[i + 4]);
+        t[2 * i + 1] = _mm256_unpackhi_epi8(r[i], r[i + 4]);
+    }
+    for (int i = 0; i < 4; i++) {
+        r[2 * i] = _mm256_unpacklo_epi8(t[i], t[i + 4]);
+        r[2 * i + 1] = _mm256_unpackhi_epi8(t[i], t[i + 4]);
+    }
+    for (int i = 0; i < 4; i++) {
+        t[2 * i] = _mm256_unpacklo_epi8(r[i], r[i + 4]);
+        t[2 * i + 1] = _mm256_unpackhi_epi8(r[i], r[i + 4]);
+    }
+    for (int i = 0; i < 8; i++) {
+        const __m128i low = _mm256_castsi256_si128(t[i]);
+        const __m128i high = _mm256_extracti128_si256(t[i], 1);
+        unsigned char *const at = to + 2 * i * to_step;
+        _mm_storel_epi64((__m128i *)(void *)at, low);
+        _mm_storeh_pd((double *)(void *)(at + to_step), _mm_castsi128_pd(low));
+        _mm_storel_epi64((__m128i *)(void *)(at + 16 * to_step), high);
+        _mm_storeh_pd((double *)(void *)(at + 17 * to_step), _mm_castsi128_pd(high));
     }
 }
 
@@ -267,6 +303,14 @@ static inline void square_1(unsigned char *to, ptrdiff_t to_step, const unsigned
                             ptrdiff_t from_step)
 {
     square_of(to, to_step, from, from_step, 1);
+}
+
+enum { OBLONG_ROWS = SQUARE_1, OBLONG_BYTES = SQUARE_1 };
+
+static inline void oblong_1(unsigned char *to, ptrdiff_t to_step, const unsigned char *from,
+                            ptrdiff_t from_step)
+{
+    square_1(to, to_step, from, from_step);
 }
 
 static inline void square_2(unsigned char *to, ptrdiff_t to_step, const unsigned char *from,

@@ -5,6 +5,9 @@
  *                           as many bytes as there are lanes, each a signed number
  *   vf32_widen_low(from), vf32_widen_high(from)
  *                           of as many bytes the low or the high half, each a signed number
+ *   vf32_widen_two(two, from)
+ *                           two vectors, of as many bytes as one has lanes: the numbers of the low
+ *                           and the high half of each byte, one behind the other
  *   halves_split(to, from)  HALVES bytes, each two signed numbers: the one in the low half is first
  */
 #ifndef AC_SIMD_WIDEN_H
@@ -43,6 +46,18 @@ AC_WORD vf64 vf64_widen_i8(const int8_t *from)
     return _mm512_cvtepi32_pd(_mm256_cvtepi8_epi32(bytes));
 }
 
+AC_WORD void vf32_widen_two(vf32 two[2], const unsigned char *from)
+{
+    const __m512i up = _mm512_setr_epi32(28, 24, 20, 16, 12, 8, 4, 0, 28, 24, 20, 16, 12, 8, 4, 0);
+    for (int v = 0; v < 2; v++) {
+        int32_t eight[2];
+        memcpy(eight, from + 8 * v, sizeof eight);
+        const __m512i both = _mm512_inserti64x4(_mm512_castsi256_si512(_mm256_set1_epi32(eight[0])),
+                                                _mm256_set1_epi32(eight[1]), 1);
+        two[v] = _mm512_cvtepi32_ps(_mm512_srai_epi32(_mm512_sllv_epi32(both, up), 28));
+    }
+}
+
 #elif defined(AC_TARGET_AVX2)
 
 AC_WORD vf32 vf32_widen_i8(const int8_t *from)
@@ -54,15 +69,15 @@ AC_WORD vf32 vf32_widen_i8(const int8_t *from)
 AC_WORD vf32 vf32_widen_low(const unsigned char *from)
 {
     const __m256i bytes =
-        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
+        _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
     return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(bytes, 28), 28));
 }
 
 AC_WORD vf32 vf32_widen_high(const unsigned char *from)
 {
     const __m256i bytes =
-        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
-    return _mm256_cvtepi32_ps(_mm256_srai_epi32(_mm256_slli_epi32(bytes, 24), 28));
+        _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(const void *)from));
+    return _mm256_cvtepi32_ps(_mm256_srai_epi32(bytes, 4));
 }
 
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
@@ -70,6 +85,17 @@ AC_WORD vf64 vf64_widen_i8(const int8_t *from)
     int32_t bytes;
     memcpy(&bytes, from, sizeof bytes);
     return _mm256_cvtepi32_pd(_mm_cvtepi8_epi32(_mm_cvtsi32_si128(bytes)));
+}
+
+AC_WORD void vf32_widen_two(vf32 two[2], const unsigned char *from)
+{
+    const __m256i up = _mm256_setr_epi32(28, 24, 20, 16, 12, 8, 4, 0);
+    for (int v = 0; v < 2; v++) {
+        int32_t eight;
+        memcpy(&eight, from + 4 * v, sizeof eight);
+        const __m256i first = _mm256_sllv_epi32(_mm256_set1_epi32(eight), up);
+        two[v] = _mm256_cvtepi32_ps(_mm256_srai_epi32(first, 28));
+    }
 }
 
 #elif defined(AC_TARGET_NEON)
@@ -100,6 +126,18 @@ AC_WORD vf32 vf32_widen_high(const unsigned char *from)
     return vcvtq_f32_s32(vshrq_n_s32(vshlq_n_s32(vf32_halves(from), 24), 28));
 }
 
+AC_WORD void vf32_widen_two(vf32 two[2], const unsigned char *from)
+{
+    const int32_t places[4] = {28, 24, 20, 16};
+    const int32x4_t up = vld1q_s32(places);
+    for (int v = 0; v < 2; v++) {
+        uint16_t four;
+        memcpy(&four, from + 2 * v, sizeof four);
+        const int32x4_t all = vdupq_n_s32(four);
+        two[v] = vcvtq_f32_s32(vshrq_n_s32(vshlq_s32(all, up), 28));
+    }
+}
+
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
 {
     uint16_t bytes;
@@ -126,6 +164,12 @@ AC_WORD vf32 vf32_widen_high(const unsigned char *from)
 {
     const float one = (float)((*from >> 4 ^ 8) - 8);
     return vf32_load(&one);
+}
+
+AC_WORD void vf32_widen_two(vf32 two[2], const unsigned char *from)
+{
+    two[0] = vf32_widen_low(from);
+    two[1] = vf32_widen_high(from);
 }
 
 AC_WORD vf64 vf64_widen_i8(const int8_t *from)
