@@ -10,7 +10,6 @@ digits whatever their terms are, lanes in which a sum has lost too many are comp
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import reduce
 from math import inf
 
 from codegen.kernel.body import Body
@@ -83,7 +82,9 @@ def in_f64(problem: Problem, name: str, store: str, pairs: bool = False) -> Func
     if lost is not None:
         near = body.variable(value, "near_")
         finite = op("vf64_lt", op("vf64_abs", near), e.literal(inf))
-        mask = reduce(lambda a, b: body.let(op("vm64_or", a, b), "lost"), lost, op("vm64_not", finite))
+        mask: Value = op("vm64_not", finite)
+        for more in lost:
+            mask = body.let(op("vm64_or", mask, more), "lost")
         body.fallback(near, mask, Apply(_in_pairs(problem, params), (near, mask, args)))
         about, value = f"{about}; in pairs of it where a sum has lost digits, and where the result is no number", near
     inner = body.function(f"{problem.stem}_wide_f32", (args,), value, f"{about}.")
