@@ -9,7 +9,7 @@
 #include "contraction/chained_walk.h"
 #include "contraction/room.h"
 
-enum { FEW = AC_CHAINED_ROWS }; /* rows, or links, of a task */
+enum { FEW = 64 }; /* rows, or links, of a task */
 
 /* --- building --------------------------------------------------------------------------------- */
 
@@ -238,8 +238,10 @@ static void make_sums(const task *t, float *to, size_t place, size_t operand, si
 
         ac_chained_strips(&t->rows, operand, base + (int64_t)k * o->strides[axis], AC_AXIS_LINK,
                           count, axis, 0, depth, depth);
-        ac_chained_multiply(&t->rows, ac_chained_panel(&t->rows, place, k, 0), to,
-                            AC_MULTIPLY_PITCH, t->rows.rows, count, depth, k == 0);
+        ac_chained_multiply(&t->rows,
+                            &(const ac_chained_rows){ac_chained_panel(&t->rows, place, k, 0), to,
+                                                     AC_MULTIPLY_PITCH, t->rows.rows, k == 0},
+                            &(const ac_chained_strips_of){count, depth, depth});
     }
     for (size_t r = 0; r < t->rows.rows && whole == 0; r++)
         memset(to + r * AC_MULTIPLY_PITCH, 0, count * sizeof(float));
@@ -265,13 +267,7 @@ static void make_block(const task *t, const unsigned char *kept, size_t first, s
             continue;
         }
         ac_chained_score(&t->rows, weight, r, first, count);
-        s->multiply->exps(weight, t->most[r], count);
-        s->multiply->finish(weight, weight, t->factor[r], NULL, 0, count);
-        for (size_t l = 0; l < count; l++) {
-            const float apart = lean[l] - t->differ[r];
-
-            lean[l] = weight[l] * apart;
-        }
+        s->multiply->leans(weight, lean, t->most[r], (float)t->factor[r], t->differ[r], count);
         if (kept[r] == AC_KEEPS_SOME) {
             ac_chained_drop(&t->rows, weight, r, first, count, 0);
             ac_chained_drop(&t->rows, lean, r, first, count, 0);
@@ -333,13 +329,14 @@ static bool link_drops(const void *of, size_t row, size_t index)
 static void multiply(const task *t, size_t block, size_t begin, float *sums, size_t step,
                      size_t rows, size_t columns, size_t depth, bool first, bool turned)
 {
-    const float *const left = ac_chained_room(&t->rows, block) + begin;
+    const ac_chained_rows to = {ac_chained_room(&t->rows, block) + begin, sums, step, rows, first};
+    const ac_chained_strips_of strips = {columns, depth, depth};
+    ac_chained_odd odd = {.known = false};
 
     if (keep_all(t->kept, t->rows.rows))
-        ac_chained_multiply(&t->rows, left, sums, step, rows, columns, depth, first);
+        ac_chained_multiply(&t->rows, &to, &strips);
     else
-        ac_chained_multiply_kept(&t->rows, left, sums, step, rows, columns, depth, first,
-                                 turned ? link_drops : row_drops, t);
+        ac_chained_multiply_kept(&t->rows, &to, &strips, &odd, turned ? link_drops : row_drops, t);
 }
 
 /* Stores the gradient of what is added to scores of a block, of which those of `some` links have

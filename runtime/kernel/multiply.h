@@ -128,9 +128,14 @@ typedef struct ac_multiply {
     void (*join)(void *sums);
     /* The greatest of elements, of at least one; anything if there is a nan. Null for f64. */
     float (*greatest)(const float *elements, size_t count);
-    /* Each element becomes exp(element - greatest), of the difference as it is, rounded once with
-     * at most 0.53 ulp; of -inf 0, of the difference of equal infinities nan. Null for f64. */
-    void (*exps)(float *elements, float greatest, size_t count);
+    /* Each element becomes exp(element - greatest), of the difference as it is, within 0.88 ulp; of
+     * -inf 0, of the difference of equal infinities nan. Their sums are made as `dot` makes those
+     * of their products with ones. Null for f64. */
+    void (*exps)(float *elements, float greatest, size_t count, float *sums, bool first);
+    /* weights[i] becomes exp(weights[i] - greatest) as above, times `factor`; leans[i] becomes
+     * weights[i] * (leans[i] - differ), each operation rounded. Null for f64. */
+    void (*leans)(float *weights, float *leans, float greatest, float factor, float differ,
+                  size_t count);
     /* log(total) + greatest, of a pair, rounded once; -inf where the total is 0, nan where it is
      * nan. Others are 1 and more. Null for f64. */
     float (*log_total)(float greatest, float total);

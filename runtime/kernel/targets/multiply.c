@@ -554,24 +554,70 @@ static float greatest_f32(const float *elements, size_t count)
     return found;
 }
 
-static void exps_f32(float *elements, float greatest, size_t count)
+/* Where elements are far above what is called the greatest. */
+AC_COLD vf32 exps_far(vf32 x, vf32 top)
 {
-    const vf32 other = vf32_of(-greatest);
+    const vf32x2 apart = vf32x2_of_sum(x, vf32_neg(top));
+    const vf32 near = vf32_exp_apart(x, top);
+    const vm32 far = vf32_gt(apart.hi, vf32_of(AC_APART_MOST));
+    return vf32_where(far, vf32x2_round(vf32x2_exp(apart)), near);
+}
 
-    for (size_t i = 0; i < count; i += VF32_LANES) {
+AC_WORD vf32 exps_of(vf32 x, vf32 top)
+{
+    if (__builtin_expect(vm32_any(vf32_gt(vf32_sub(x, top), vf32_of(AC_APART_MOST))), 0))
+        return exps_far(x, top);
+    return vf32_exp_apart(x, top);
+}
+
+static void exps_f32(float *elements, float greatest, size_t count, float *sums, bool first)
+{
+    const vf32 top = vf32_of(greatest);
+    vf32 part[AC_MULTIPLY_SUMS / VF32_LANES];
+    size_t i = 0;
+
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++)
+        part[v] = vf32_of(0);
+    for (; i + AC_MULTIPLY_SUMS <= count; i += AC_MULTIPLY_SUMS) {
+        UNROLL
+        for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++) {
+            float *const at = elements + i + v * VF32_LANES;
+            const vf32 weight = exps_of(vf32_load(at), top);
+            vf32_keep(at, weight);
+            part[v] = vf32_add(weight, part[v]);
+        }
+    }
+    for (size_t v = 0; i < count; v++, i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 x = vf32_load_n(elements + i, n);
-        vf32x2 apart = vf32x2_of_sum(x, other);
-        const vm32 odd = vf32_is_nan(apart.hi);
-        const vm32 far = vf32_lt(apart.hi, vf32_of(-AC_EXP_LIMIT));
+        vf32_store_n(elements + i, exps_of(vf32_load_n(elements + i, n), top), n);
+        part[v] = vf32_add(vf32_load_n(elements + i, n), part[v]);
+    }
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++) {
+        float *const to = sums + v * VF32_LANES;
+        vf32_keep(to, first ? part[v] : vf32_add(vf32_load(to), part[v]));
+    }
+}
 
-        /* What is dropped, and what is far below the greatest, weighs nothing. */
-        apart.hi = vf32_where(vm32_or(odd, far), vf32_of(0), apart.hi);
-        apart.lo = vf32_where(vm32_or(odd, far), vf32_of(0), apart.lo);
+static void leans_f32(float *weights, float *leans, float greatest, float factor, float differ,
+                      size_t count)
+{
+    const vf32 top = vf32_of(greatest);
+    const vf32 scale = vf32_of(factor);
+    const vf32 other = vf32_of(differ);
+    size_t i = 0;
 
-        const vf32 weight = vf32_where(far, vf32_of(0), vf32x2_round(vf32x2_exp(apart)));
-
-        vf32_store_n(elements + i, vf32_where(odd, vf32_of(NAN), weight), n);
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 weight = vf32_mul(scale, exps_of(vf32_load(weights + i), top));
+        vf32_keep(weights + i, weight);
+        vf32_keep(leans + i, vf32_mul(weight, vf32_sub(vf32_load(leans + i), other)));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 weight = vf32_mul(scale, exps_of(vf32_load_n(weights + i, n), top));
+        vf32_store_n(weights + i, weight, n);
+        vf32_store_n(leans + i, vf32_mul(weight, vf32_sub(vf32_load_n(leans + i, n), other)), n);
     }
 }
 
@@ -601,6 +647,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .join = join_f32,
         .greatest = greatest_f32,
         .exps = exps_f32,
+        .leans = leans_f32,
         .log_total = log_total_f32,
         .add = add_f32,
         .weigh = weigh_f32,
