@@ -277,7 +277,7 @@ static void multiply_middle(const task *t, size_t l, const unsigned char *from, 
         if (!t->lines)
             ac_chained_multiply(
                 &t->rows, &(const ac_chained_rows){left, sums, AC_MULTIPLY_PITCH, a.count, k == 0},
-                &(const ac_chained_strips_of){a.end, depth, depth});
+                &(const ac_chained_strips_of){a.end, 0, depth, depth});
         for (size_t r = 0; r < a.count && t->lines; r++)
             s->multiply->lines[o->dtype](sums + r * AC_MULTIPLY_PITCH, left + r * AC_MULTIPLY_PITCH,
                                          from, o->strides[AC_AXIS_LINK], depth, a.end, k == 0);
@@ -509,7 +509,7 @@ static void add_columns(task *t, size_t c, size_t count, size_t step)
             weigh_block(t, l);
         add_block(t, l,
                   &(values){.from = base + (int64_t)l * o->strides[AC_AXIS_LINK],
-                            .strips = {count, depth, depth}},
+                            .strips = {count, 0, depth, depth}},
                   step);
     }
 }

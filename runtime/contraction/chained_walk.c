@@ -238,7 +238,7 @@ void ac_chained_multiply(const ac_chained_task *t, const ac_chained_rows *rows,
 {
     t->multiply->block(&(const ac_multiply_block){
         .left = rows->left,
-        .right = ac_chained_room(t, t->at.strips),
+        .right = ac_chained_room(t, t->at.strips) + strips->first * t->multiply->width,
         .sums = rows->sums,
         .strip_step = t->multiply->width * strips->whole,
         .step = rows->step,
@@ -300,6 +300,7 @@ void ac_chained_multiply_kept(const ac_chained_task *t, const ac_chained_rows *r
                               ac_chained_drops *drops, const void *of)
 {
     float *const spare = ac_chained_room(t, t->at.spare);
+    const size_t end = strips->first + strips->depth;
 
     if (!odd->known)
         find_odd(t, strips, odd);
@@ -310,7 +311,7 @@ void ac_chained_multiply_kept(const ac_chained_task *t, const ac_chained_rows *r
     memcpy(spare, ac_chained_room(t, t->at.strips),
            ac_up_to(strips->columns, t->multiply->width) * strips->whole * sizeof *spare);
     for (size_t r = 0; r < rows->count; r++) {
-        for (size_t k = 0; k < strips->depth; k++) {
+        for (size_t k = strips->first; k < end; k++) {
             if (odd->at[k])
                 put(t, drops(of, r, k) ? NULL : spare, strips, k);
         }
@@ -322,7 +323,7 @@ void ac_chained_multiply_kept(const ac_chained_task *t, const ac_chained_rows *r
         one.count = 1;
         ac_chained_multiply(t, &one, strips);
     }
-    for (size_t k = 0; k < strips->depth; k++) {
+    for (size_t k = strips->first; k < end; k++) {
         if (odd->at[k])
             put(t, spare, strips, k);
     }

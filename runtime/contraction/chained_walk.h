@@ -125,9 +125,11 @@ typedef struct ac_chained_rows {
     bool first; /* the sums begin */
 } ac_chained_rows;
 
-/* Strips as they have been packed, and those of their indices, `depth` of `whole`, that count. */
+/* Strips as they have been packed, and those of their indices, `depth` of `whole` from `first` on,
+ * that count. */
 typedef struct ac_chained_strips_of {
     size_t columns;
+    size_t first;
     size_t depth;
     size_t whole;
 } ac_chained_strips_of;
@@ -144,7 +146,7 @@ typedef struct ac_chained_odd {
     bool at[AC_CONTRACTION_BLOCK];
 } ac_chained_odd;
 
-/* Whether a row takes no part at an index of the strips. */
+/* Whether a row takes no part at an index of the strips, counted from their first one. */
 typedef bool ac_chained_drops(const void *of, size_t row, size_t index);
 
 /* The same where a row may drop indices: what it has there is 0, but would make a nan of an

@@ -189,6 +189,7 @@ typedef struct ac_walk_contraction {
     uint8_t mask;
     uint8_t band_axis; /* of the walk, that of rows of a band; 0: there is one */
     ac_band_limits band;
+    bool whole;         /* gradients of a batch are made together */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;
