@@ -11,8 +11,7 @@
 
 enum {
     SCORE_BYTES = 4 << 20, /* of a task's scores, if they are not too long for that */
-    FEW_LINES = 2,         /* rows for which middle is not packed, at most, */
-    FEW_SWEEP = 2,         /* and right */
+    FEW_ROWS = 8,          /* rows for which middle and right are not packed, at most */
 };
 
 /* --- building --------------------------------------------------------------------------------- */
@@ -166,9 +165,8 @@ typedef struct chain {
     places places;
     unsigned char *slots;
     size_t rows;
-    /* So few rows of a task that packing middle, or right, would cost more than it saves. */
-    size_t direct_lines;
-    size_t direct_sweep;
+    bool lines; /* middle may be read as it lies, if there are few rows, */
+    bool sweep; /* and right */
     size_t tasks;
     atomic_size_t next;
 } chain;
@@ -278,9 +276,17 @@ static void multiply_middle(const task *t, size_t l, const unsigned char *from, 
             ac_chained_multiply(
                 &t->rows, &(const ac_chained_rows){left, sums, AC_MULTIPLY_PITCH, a.count, k == 0},
                 &(const ac_chained_strips_of){a.end, 0, depth, depth});
-        for (size_t r = 0; r < a.count && t->lines; r++)
-            s->multiply->lines[o->dtype](sums + r * AC_MULTIPLY_PITCH, left + r * AC_MULTIPLY_PITCH,
-                                         from, o->strides[AC_AXIS_LINK], depth, a.end, k == 0);
+        else
+            s->multiply->few_lines[o->dtype](
+                &(const ac_multiply_few){.left = left,
+                                         .from = from,
+                                         .sums = sums,
+                                         .stride = o->strides[AC_AXIS_LINK],
+                                         .step = AC_MULTIPLY_PITCH,
+                                         .rows = a.count,
+                                         .depth = depth,
+                                         .columns = a.end,
+                                         .first = k == 0});
     }
 }
 
@@ -439,23 +445,33 @@ static bool all_finite(const float *x, size_t count)
     return found == 0;
 }
 
-/* One row of the products of a block, of right as it lies. Whether they are what they should be: a
- * link that is dropped may make a nan. */
-static bool sweep_row(const task *t, const values *v, const alike *a, size_t row,
-                      const ac_chained_rows *to)
+/* The products of a block and right as it lies. Whether they are what they should be: a link that
+ * is dropped may make a nan. */
+static bool sweep_block(const task *t, const values *v, const alike *a, const ac_chained_rows *to)
 {
     const chain *const s = t->shared;
     const ac_walk_operand *const o = &s->walk->operands[s->c->right];
+    const size_t columns = v->strips.columns;
     float *const made = ac_chained_room(&t->rows, s->places.shared.spare);
 
-    s->multiply->sweep[o->dtype](made, to->left + row * AC_MULTIPLY_PITCH, v->from,
-                                 o->strides[AC_AXIS_LINK], a->end, v->strips.columns);
-    if (a->keeps == AC_KEEPS_SOME && !all_finite(made, v->strips.columns))
-        return false;
-    if (to->first)
-        memcpy(to->sums + row * to->step, made, v->strips.columns * sizeof *made);
-    else
-        s->multiply->add(to->sums + row * to->step, made, v->strips.columns);
+    s->multiply->few_sweep[o->dtype](&(const ac_multiply_few){.left = to->left,
+                                                              .from = v->from,
+                                                              .sums = made,
+                                                              .stride = o->strides[AC_AXIS_LINK],
+                                                              .step = to->step,
+                                                              .rows = to->count,
+                                                              .depth = a->end,
+                                                              .columns = columns});
+    for (size_t r = 0; r < to->count && a->keeps == AC_KEEPS_SOME; r++) {
+        if (!all_finite(made + r * to->step, columns))
+            return false;
+    }
+    for (size_t r = 0; r < to->count; r++) {
+        if (to->first)
+            memcpy(to->sums + r * to->step, made + r * to->step, columns * sizeof *made);
+        else
+            s->multiply->add(to->sums + r * to->step, made + r * to->step, columns);
+    }
     return true;
 }
 
@@ -468,23 +484,18 @@ static void add_block(task *t, size_t l, values *v, size_t step)
     if (!t->sweep)
         pack_right(t, v);
     for (alike a = find_alike(t, l, 0); a.count > 0; a = find_alike(t, l, a.row + a.count)) {
-        ac_chained_rows to = {panel(t, s->places.scores, l, a.row), sums + a.row * step, step,
-                              a.count, !t->begun[a.row]};
-        size_t swept = 0;
+        const ac_chained_rows to = {panel(t, s->places.scores, l, a.row), sums + a.row * step, step,
+                                    a.count, !t->begun[a.row]};
+        const bool swept = t->sweep && sweep_block(t, v, &a, &to);
 
-        while (t->sweep && swept < a.count && sweep_row(t, v, &a, swept, &to))
-            swept++;
-        if (t->sweep && swept < a.count)
+        if (t->sweep && !swept)
             pack_right(t, v);
-        to.left += swept * AC_MULTIPLY_PITCH;
-        to.sums += swept * step;
-        to.count -= swept;
         v->strips.depth = a.end;
-        if (to.count > 0 && a.keeps == AC_KEEPS_ALL)
+        if (!swept && a.keeps == AC_KEEPS_ALL)
             ac_chained_multiply(&t->rows, &to, &v->strips);
-        else if (to.count > 0)
+        else if (!swept)
             ac_chained_multiply_kept(&t->rows, &to, &v->strips, &v->odd, drops,
-                                     &(const part){t, l, a.row + swept});
+                                     &(const part){t, l, a.row});
         for (size_t r = a.row; r < a.row + a.count; r++)
             t->begun[r] = true;
     }
@@ -563,8 +574,8 @@ static void run_slot(void *context, size_t slot)
                            .batch = number / each,
                            .first = first,
                            .rows = rows},
-                  .lines = rows <= s->direct_lines,
-                  .sweep = rows <= s->direct_sweep};
+                  .lines = s->lines && rows <= FEW_ROWS,
+                  .sweep = s->sweep && rows <= FEW_ROWS};
 
         run_task(&t);
     }
@@ -584,11 +595,10 @@ void ac_chain_run(const ac_job *job)
     };
 
     s.places = room_of(walk, s.multiply);
-    if (is_dense(&s, c->middle, AC_AXIS_INNER) &&
-        s.multiply->lines[walk->operands[c->middle].dtype])
-        s.direct_lines = FEW_LINES;
-    if (is_dense(&s, c->right, AC_AXIS_COLUMN) && s.multiply->sweep[walk->operands[c->right].dtype])
-        s.direct_sweep = FEW_SWEEP;
+    s.lines = is_dense(&s, c->middle, AC_AXIS_INNER) &&
+              s.multiply->few_lines[walk->operands[c->middle].dtype];
+    s.sweep = is_dense(&s, c->right, AC_AXIS_COLUMN) &&
+              s.multiply->few_sweep[walk->operands[c->right].dtype];
     s.tasks = c->batches * ac_parts(s.rows, c->tile_rows);
     atomic_store_explicit(&s.next, 0, memory_order_relaxed);
     ac_threads_fork(run_slot, &s, ac_least(c->slots, s.tasks));

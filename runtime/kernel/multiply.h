@@ -70,6 +70,25 @@ typedef void ac_multiply_sweep(void *sums, const void *left, const void *from, p
 typedef void ac_multiply_lines(void *sums, const void *left, const void *from, ptrdiff_t stride,
                                size_t depth, size_t columns, bool first);
 
+/* Few rows of left, as they lie in a packed block, times right, without packing: `depth` indices of
+ * one block. What is read ahead may lie behind right. */
+typedef struct ac_multiply_few {
+    const float *left;
+    const void *from;
+    float *sums;
+    ptrdiff_t stride;
+    size_t step; /* elements from one row of sums to the next */
+    size_t rows;
+    size_t depth;
+    size_t columns;
+    bool first; /* sums begin with those of this block, which they take in one addition otherwise */
+} ac_multiply_few;
+
+/* Element (k, c) of right is at `from` + c * stride bytes + k elements for few_lines, whose sums
+ * have room for columns up to a multiple of 64 bytes; for few_sweep at `from` + k * stride bytes +
+ * c elements, with room up to a whole vector, and sums always begin. */
+typedef void ac_multiply_few_rows(const ac_multiply_few *of);
+
 /* What one element of left is multiplied by: elements that lie beside each other, those of the
  * columns [first, end), from `from` on; of all other columns it is 0. Null: of all columns. */
 typedef struct ac_multiply_tap {
@@ -153,6 +172,8 @@ typedef struct ac_multiply {
     ac_multiply_sweep *sweep[AC_DTYPE_COUNT];
     ac_multiply_lines *lines[AC_DTYPE_COUNT];
     ac_multiply_taps *taps[AC_DTYPE_COUNT];
+    ac_multiply_few_rows *few_lines[AC_DTYPE_COUNT]; /* null for f64 */
+    ac_multiply_few_rows *few_sweep[AC_DTYPE_COUNT];
 } ac_multiply;
 
 /* The copy for the instruction set in use, for f32 or for f64. */

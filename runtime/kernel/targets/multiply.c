@@ -381,6 +381,152 @@ LINES(lines_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, square_4, SQUARE_4
 LINES(lines_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, square_4, SQUARE_4)
 LINES(lines_f64, vf64, double, vf64, VF64_LANES, double, , square_8, SQUARE_8)
 
+/* --- few rows -----------------------------------------------------------------------------------
+ */
+
+/* Rows that share squares of right, and indices that its rows are read side by side for. */
+enum { FEW_ROWS = 8, FEW_INDICES = 4 };
+
+#define FEW_LINES(NAME, LINES_OF, STORED, SIDE)                                                    \
+    AC_WORD void NAME##_rows(float *to, size_t step, const float *left, size_t rows,               \
+                             const unsigned char *from, ptrdiff_t stride, size_t depth,            \
+                             size_t columns, bool first)                                           \
+    {                                                                                              \
+        _Alignas(64) float square[(SIDE) * (SIDE)];                                                \
+        vf32 sum[FEW_ROWS][(SIDE) / VF32_LANES];                                                   \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                                           \
+            sum[r][v] = vf32_of(0);                                                                \
+        for (size_t k = 0; k < depth; k += (SIDE)) {                                               \
+            const size_t m = depth - k < (SIDE) ? depth - k : (SIDE);                              \
+            const unsigned char *const at = from + k * sizeof(STORED);                             \
+            for (size_t c = 0; c < (SIDE) && k * sizeof(STORED) % AC_LINE_BYTES == 0; c++)         \
+                line_ahead(at + (ptrdiff_t)(c + 2 * (SIDE)) * stride);                             \
+            LINES_OF##_square(square, at, stride, m, columns);                                     \
+            for (size_t j = 0; j < m; j++) {                                                       \
+                vf32 x[(SIDE) / VF32_LANES];                                                       \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                                   \
+                    x[v] = vf32_load(square + j * (SIDE) + v * VF32_LANES);                        \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++) {                                                \
+                    const vf32 factor = vf32_of(left[r * AC_MULTIPLY_PITCH + k + j]);              \
+                    UNROLL                                                                         \
+                    for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                               \
+                        sum[r][v] = vf32_fma(factor, x[v], sum[r][v]);                             \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < (SIDE) / VF32_LANES; v++) {                                         \
+            float *const all = to + r * step + v * VF32_LANES;                                     \
+            vf32_keep(all, first ? sum[r][v] : vf32_add(vf32_load(all), sum[r][v]));               \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(const ac_multiply_few *of)                                                    \
+    {                                                                                              \
+        for (size_t c = 0; c < of->columns; c += (SIDE)) {                                         \
+            const unsigned char *const at =                                                        \
+                (const unsigned char *)of->from + (ptrdiff_t)c * of->stride;                       \
+            const size_t n = of->columns - c < (SIDE) ? of->columns - c : (SIDE);                  \
+            for (size_t r = 0; r < of->rows; r += FEW_ROWS) {                                      \
+                const float *const left = of->left + r * AC_MULTIPLY_PITCH;                        \
+                float *const to = of->sums + r * of->step + c;                                     \
+                switch (of->rows - r) {                                                            \
+                    EACH_FEW(NAME)                                                                 \
+                default:                                                                           \
+                    NAME##_rows(to, of->step, left, FEW_ROWS, at, of->stride, of->depth, n,        \
+                                of->first);                                                        \
+                    break;                                                                         \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+#define FEW_CASE(NAME, number)                                                                     \
+    case number:                                                                                   \
+        NAME##_rows(to, of->step, left, number, at, of->stride, of->depth, n, of->first);          \
+        break;
+#define EACH_FEW(NAME)                                                                             \
+    FEW_CASE(NAME, 1)                                                                              \
+    FEW_CASE(NAME, 2)                                                                              \
+    FEW_CASE(NAME, 3)                                                                              \
+    FEW_CASE(NAME, 4)                                                                              \
+    FEW_CASE(NAME, 5)                                                                              \
+    FEW_CASE(NAME, 6)                                                                              \
+    FEW_CASE(NAME, 7)
+
+FEW_LINES(few_lines_f32, lines_f32, float, SQUARE_4)
+FEW_LINES(few_lines_f16, lines_f16, ac_f16, SQUARE_4)
+FEW_LINES(few_lines_bf16, lines_bf16, ac_bf16, SQUARE_4)
+
+/* A few vectors of columns of a few indices are widened once for all rows. */
+#define FEW_SWEEP(NAME, STORED, SUFFIX)                                                            \
+    AC_WORD void NAME##_part(const ac_multiply_few *of, size_t k, size_t indices, size_t c,        \
+                             size_t vectors, size_t n)                                             \
+    {                                                                                              \
+        const unsigned char *const from = (const unsigned char *)of->from +                        \
+                                          (ptrdiff_t)k * of->stride +                              \
+                                          (ptrdiff_t)(c * sizeof(STORED));                         \
+        vf32 x[FEW_INDICES][2];                                                                    \
+        UNROLL                                                                                     \
+        for (size_t i = 0; i < indices; i++) {                                                     \
+            const STORED *const row =                                                              \
+                (const STORED *)(const void *)(from + (ptrdiff_t)i * of->stride);                  \
+            line_ahead(from + (ptrdiff_t)(i + 2 * FEW_INDICES) * of->stride);                      \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                x[i][v] = n == VF32_LANES ? vf32_load##SUFFIX(row + v * VF32_LANES)                \
+                                          : vf32_load##SUFFIX##_n(row, n);                         \
+        }                                                                                          \
+        for (size_t r = 0; r < of->rows; r++) {                                                    \
+            const float *const left = of->left + r * AC_MULTIPLY_PITCH + k;                        \
+            float *const to = of->sums + r * of->step + c;                                         \
+            vf32 sum[2];                                                                           \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                sum[v] = k == 0 ? vf32_of(0) : vf32_load(to + v * VF32_LANES);                     \
+            UNROLL                                                                                 \
+            for (size_t i = 0; i < indices; i++) {                                                 \
+                const vf32 factor = vf32_of(left[i]);                                              \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < vectors; v++)                                               \
+                    sum[v] = vf32_fma(factor, x[i][v], sum[v]);                                    \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                vf32_keep(to + v * VF32_LANES, sum[v]);                                            \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_along(const ac_multiply_few *of, size_t k, size_t indices)                 \
+    {                                                                                              \
+        size_t c = 0;                                                                              \
+        for (; c + 2 * VF32_LANES <= of->columns; c += 2 * VF32_LANES)                             \
+            NAME##_part(of, k, indices, c, 2, VF32_LANES);                                         \
+        for (; c < of->columns; c += VF32_LANES)                                                   \
+            NAME##_part(of, k, indices, c, 1,                                                      \
+                        of->columns - c < VF32_LANES ? of->columns - c : VF32_LANES);              \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(const ac_multiply_few *of)                                                    \
+    {                                                                                              \
+        size_t k = 0;                                                                              \
+        for (; k + FEW_INDICES <= of->depth; k += FEW_INDICES)                                     \
+            NAME##_along(of, k, FEW_INDICES);                                                      \
+        for (; k < of->depth; k++)                                                                 \
+            NAME##_along(of, k, 1);                                                                \
+    }
+
+FEW_SWEEP(few_sweep_f32, float, )
+FEW_SWEEP(few_sweep_f16, ac_f16, _f16)
+FEW_SWEEP(few_sweep_bf16, ac_bf16, _bf16)
+
 /* --- whole numbers that become factors ---------------------------------------------------------
  */
 
@@ -658,6 +804,10 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
         .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
         .taps = {[AC_F32] = taps_f32, [AC_F16] = taps_f16, [AC_BF16] = taps_bf16},
+        .few_lines =
+            {[AC_F32] = few_lines_f32, [AC_F16] = few_lines_f16, [AC_BF16] = few_lines_bf16},
+        .few_sweep =
+            {[AC_F32] = few_sweep_f32, [AC_F16] = few_sweep_f16, [AC_BF16] = few_sweep_bf16},
     },
     {
         .height = MULTIPLY_ROWS,
