@@ -65,8 +65,10 @@ typedef struct places {
     size_t kept;   /* what each row keeps of each block of scores: of type held */
     size_t widths; /* and how many links of each block are up to the last one that some row keeps */
     size_t sums;
-    size_t totals; /* of weights, AC_MULTIPLY_SUMS parts of each row */
+    size_t totals;   /* of weights, AC_MULTIPLY_SUMS parts of each row */
+    size_t greatest; /* scores of each row, where parts of the links have their own */
     ac_chained_places shared;
+    size_t own; /* bytes of the buffers in `shared`, which each part has */
     size_t all;
 } places;
 
@@ -76,27 +78,39 @@ typedef struct held {
     uint16_t keeps;
 } held;
 
+/* How often there are AC_CHAINED_COLUMNS columns, or less. */
+static size_t chunks_of(const ac_walk *walk)
+{
+    return ac_most(ac_parts(walk->extents[AC_AXIS_COLUMN], AC_CHAINED_COLUMNS), 1);
+}
+
 static places room_of(const ac_walk *walk, const ac_multiply *m)
 {
     const size_t rows = walk->contraction.tile_rows;
     const size_t panel = rows * AC_MULTIPLY_PITCH;
     const size_t widest = ac_least(walk->extents[AC_AXIS_COLUMN], AC_CHAINED_COLUMNS);
     const size_t columns = widest > AC_CONTRACTION_BLOCK ? widest : AC_CONTRACTION_BLOCK;
+    const size_t blocks = ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK);
+    const size_t parts = walk->contraction.parts;
+    const size_t own = parts > 1 ? blocks : 1; /* blocks that have sums of their own */
     places p = {0};
 
     p.left = ac_chained_take(&p.all,
                              ac_parts(walk->extents[AC_AXIS_INNER], AC_CONTRACTION_BLOCK) * panel);
-    p.scores = ac_chained_take(&p.all,
-                               ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK) * panel);
-    p.kept = ac_chained_take(&p.all, ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK) *
-                                         rows * sizeof(held) / sizeof(float));
-    p.widths = ac_chained_take(&p.all, ac_parts(walk->extents[AC_AXIS_LINK], AC_CONTRACTION_BLOCK));
+    p.scores = ac_chained_take(&p.all, blocks * panel);
+    p.kept = ac_chained_take(&p.all, blocks * rows * sizeof(held) / sizeof(float));
+    p.widths = ac_chained_take(&p.all, blocks);
+    p.sums = ac_chained_take(&p.all, own * rows * ac_up_to(widest, m->width) *
+                                         (parts > 1 ? chunks_of(walk) : 1));
+    p.totals = ac_chained_take(&p.all, own * rows * AC_MULTIPLY_SUMS);
+    p.greatest = ac_chained_take(&p.all, parts * rows);
+    p.own = p.all;
     p.shared.spare = ac_chained_take(&p.all, ac_up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
     p.shared.strips = ac_chained_take(&p.all, ac_up_to(columns, m->width) * AC_CONTRACTION_BLOCK);
-    p.sums = ac_chained_take(&p.all, rows * ac_up_to(widest, m->width));
-    p.totals = ac_chained_take(&p.all, rows * AC_MULTIPLY_SUMS);
     p.shared.raw = ac_chained_take(&p.all, AC_CONTRACTION_RAW / sizeof(float));
     p.shared.part = ac_chained_take(&p.all, AC_CONTRACTION_BLOCK);
+    p.own = p.all - p.own;
+    p.all += (parts - 1) * p.own;
     return p;
 }
 
@@ -113,16 +127,20 @@ static void choose_sizes(ac_walk *walk)
                         (walk->extents[AC_AXIS_INNER] + walk->extents[AC_AXIS_COLUMN]);
     size_t most = ac_least(SCORE_BYTES / line, AC_CHAINED_ROWS);
 
-    while (c->batches * ac_parts(rows, most > 0 ? most : 1) < threads && most > m->height &&
-           most / 2 * each >= AC_CHAINED_WORK)
+    while (rows > FEW_ROWS && c->batches * ac_parts(rows, most > 0 ? most : 1) < threads &&
+           most > m->height && most / 2 * each >= AC_CHAINED_WORK)
         most /= 2;
-    most = ac_most(most / m->height * m->height, m->height);
+    most = ac_most(most / m->height * m->height, rows > FEW_ROWS ? m->height : FEW_ROWS);
     if (rows > most)
         most = ac_up_to(ac_parts(rows, ac_parts(rows, most)), m->height);
     c->tile_rows = ac_least(rows, most);
     c->slots = ac_least(threads, c->batches * ac_parts(rows, c->tile_rows));
     if (rows * c->batches * each < AC_CHAINED_WORK)
         c->slots = 1;
+    c->parts = 1;
+    if (c->slots == c->batches && c->slots > 0 && rows <= FEW_ROWS)
+        c->parts = ac_most(
+            ac_least(ac_least(threads / c->slots, blocks), rows * each / AC_CHAINED_WORK), 1);
     c->slot_bytes = room_of(walk, m).all;
 }
 
@@ -165,8 +183,11 @@ typedef struct chain {
     places places;
     unsigned char *slots;
     size_t rows;
-    bool lines; /* middle may be read as it lies, if there are few rows, */
-    bool sweep; /* and right */
+    size_t links;
+    size_t columns;
+    size_t step; /* elements from one row of sums to the next */
+    bool lines;  /* middle may be read as it lies, if there are few rows, */
+    bool sweep;  /* and right */
     size_t tasks;
     atomic_size_t next;
 } chain;
@@ -175,8 +196,9 @@ typedef struct chain {
 typedef struct task {
     ac_chained_task rows;
     const chain *shared;
-    bool lines; /* rows are so few that middle is read as it lies, */
-    bool sweep; /* and so is right */
+    bool lines;   /* rows are so few that middle is read as it lies, */
+    bool sweep;   /* and so is right */
+    size_t block; /* the one whose sums are made, where each has its own; otherwise 0 */
     bool begun[AC_CHAINED_ROWS];
     float greatest[AC_CHAINED_ROWS]; /* score of each row so far */
     float total[AC_CHAINED_ROWS];    /* of its weights; 0 where all of them are */
@@ -317,16 +339,16 @@ static void make_block(task *t, size_t l, const unsigned char *from)
     }
 }
 
-static void make_scores(task *t)
+/* Those of the links between two. */
+static void make_scores(task *t, size_t first, size_t end)
 {
     const chain *const s = t->shared;
     const int64_t step = s->walk->operands[s->c->middle].strides[AC_AXIS_LINK];
     const unsigned char *const base = ac_chained_base(&t->rows, s->c->middle);
-    const size_t links = s->walk->extents[AC_AXIS_LINK];
 
     for (size_t r = 0; r < t->rows.rows; r++)
         t->greatest[r] = -INFINITY;
-    for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
+    for (size_t l = first; l < end; l += AC_CONTRACTION_BLOCK) {
         if (*width(t, l) > 0)
             make_block(t, l, base + (int64_t)l * step);
     }
@@ -334,7 +356,18 @@ static void make_scores(task *t)
 
 static float *totals(const task *t, size_t row)
 {
-    return ac_chained_room(&t->rows, t->shared->places.totals) + row * AC_MULTIPLY_SUMS;
+    return ac_chained_room(&t->rows, t->shared->places.totals) +
+           (t->block * t->shared->c->tile_rows + row) * AC_MULTIPLY_SUMS;
+}
+
+/* The sums of a row for columns from one on. */
+static float *sums_of(const task *t, size_t row, size_t column)
+{
+    const chain *const s = t->shared;
+    const size_t chunk = s->c->parts > 1 ? column / AC_CHAINED_COLUMNS : 0;
+
+    return ac_chained_room(&t->rows, s->places.sums) +
+           ((t->block * chunks_of(s->walk) + chunk) * s->c->tile_rows + row) * s->step;
 }
 
 /* Makes weights of the scores of a block, whose total others take. */
@@ -410,15 +443,15 @@ static void store(const task *t, float *sums, size_t row, size_t first, size_t c
 }
 
 /* Rows of a block, from one of the task's on. */
-typedef struct part {
+typedef struct corner {
     const task *task;
     size_t link;
     size_t row;
-} part;
+} corner;
 
 static bool drops(const void *of, size_t row, size_t index)
 {
-    const part *const p = of;
+    const corner *const p = of;
 
     return ac_chained_drops_link(&p->task->rows, p->row + row, p->link + index);
 }
@@ -452,7 +485,7 @@ static bool sweep_block(const task *t, const values *v, const alike *a, const ac
     const chain *const s = t->shared;
     const ac_walk_operand *const o = &s->walk->operands[s->c->right];
     const size_t columns = v->strips.columns;
-    float *const made = ac_chained_room(&t->rows, s->places.shared.spare);
+    float *const made = ac_chained_room(&t->rows, t->rows.at.spare);
 
     s->multiply->few_sweep[o->dtype](&(const ac_multiply_few){.left = to->left,
                                                               .from = v->from,
@@ -475,74 +508,59 @@ static bool sweep_block(const task *t, const values *v, const alike *a, const ac
     return true;
 }
 
-/* Adds the products of the weights of a block with right to the sums of rows that keep some. */
-static void add_block(task *t, size_t l, values *v, size_t step)
-{
-    const chain *const s = t->shared;
-    float *const sums = ac_chained_room(&t->rows, s->places.sums);
-
-    if (!t->sweep)
-        pack_right(t, v);
-    for (alike a = find_alike(t, l, 0); a.count > 0; a = find_alike(t, l, a.row + a.count)) {
-        const ac_chained_rows to = {panel(t, s->places.scores, l, a.row), sums + a.row * step, step,
-                                    a.count, !t->begun[a.row]};
-        const bool swept = t->sweep && sweep_block(t, v, &a, &to);
-
-        if (t->sweep && !swept)
-            pack_right(t, v);
-        v->strips.depth = a.end;
-        if (!swept && a.keeps == AC_KEEPS_ALL)
-            ac_chained_multiply(&t->rows, &to, &v->strips);
-        else if (!swept)
-            ac_chained_multiply_kept(&t->rows, &to, &v->strips, &v->odd, drops,
-                                     &(const part){t, l, a.row});
-        for (size_t r = a.row; r < a.row + a.count; r++)
-            t->begun[r] = true;
-    }
-}
-
-/* Results of some columns; weights are made for the first ones. */
-static void add_columns(task *t, size_t c, size_t count, size_t step)
+/* Adds the products of the weights of a block with some columns of right to the sums of rows that
+ * keep some; weights are made for the first columns. */
+static void add_block(task *t, size_t l, size_t column, size_t columns)
 {
     const chain *const s = t->shared;
     const ac_walk_operand *const o = &s->walk->operands[s->c->right];
-    const unsigned char *const base =
-        ac_chained_base(&t->rows, s->c->right) + (int64_t)c * o->strides[AC_AXIS_COLUMN];
-    const size_t links = s->walk->extents[AC_AXIS_LINK];
+    const size_t depth = *width(t, l);
+    values v = {.from = ac_chained_base(&t->rows, s->c->right) +
+                        (int64_t)column * o->strides[AC_AXIS_COLUMN] +
+                        (int64_t)l * o->strides[AC_AXIS_LINK],
+                .strips = {columns, 0, depth, depth}};
 
-    memset(t->begun, 0, sizeof t->begun);
-    for (size_t l = 0; l < links; l += AC_CONTRACTION_BLOCK) {
-        const size_t depth = *width(t, l);
+    if (depth == 0)
+        return;
+    if (column == 0)
+        weigh_block(t, l);
+    if (!t->sweep)
+        pack_right(t, &v);
+    for (alike a = find_alike(t, l, 0); a.count > 0; a = find_alike(t, l, a.row + a.count)) {
+        const ac_chained_rows to = {panel(t, s->places.scores, l, a.row), sums_of(t, a.row, column),
+                                    s->step, a.count, !t->begun[a.row]};
+        const bool swept = t->sweep && sweep_block(t, &v, &a, &to);
 
-        if (depth == 0)
-            continue;
-        if (c == 0)
-            weigh_block(t, l);
-        add_block(t, l,
-                  &(values){.from = base + (int64_t)l * o->strides[AC_AXIS_LINK],
-                            .strips = {count, 0, depth, depth}},
-                  step);
+        if (t->sweep && !swept)
+            pack_right(t, &v);
+        v.strips.depth = a.end;
+        if (!swept && a.keeps == AC_KEEPS_ALL)
+            ac_chained_multiply(&t->rows, &to, &v.strips);
+        else if (!swept)
+            ac_chained_multiply_kept(&t->rows, &to, &v.strips, &v.odd, drops,
+                                     &(const corner){t, l, a.row});
+        for (size_t r = a.row; r < a.row + a.count; r++)
+            t->begun[r] = true;
     }
 }
 
 static void run_task(task *t)
 {
     const chain *const s = t->shared;
-    const size_t columns = s->walk->extents[AC_AXIS_COLUMN];
-    const size_t step = ac_up_to(ac_least(columns, AC_CHAINED_COLUMNS), s->multiply->width);
-    float *const sums = ac_chained_room(&t->rows, s->places.sums);
 
     find_kept(t);
     ac_chained_pack(&t->rows, s->places.left, s->c->left, AC_AXIS_INNER);
-    make_scores(t);
-    for (size_t c = 0; c == 0 || c < columns; c += AC_CHAINED_COLUMNS) {
-        const size_t count = ac_least(columns - c, AC_CHAINED_COLUMNS);
+    make_scores(t, 0, s->links);
+    for (size_t c = 0; c == 0 || c < s->columns; c += AC_CHAINED_COLUMNS) {
+        const size_t count = ac_least(s->columns - c, AC_CHAINED_COLUMNS);
 
-        add_columns(t, c, count, step);
+        memset(t->begun, 0, sizeof t->begun);
+        for (size_t l = 0; l < s->links; l += AC_CONTRACTION_BLOCK)
+            add_block(t, l, c, count);
         if (c == 0)
             find_totals(t);
         for (size_t r = 0; r < t->rows.rows; r++)
-            store(t, sums + r * step, r, c, count);
+            store(t, sums_of(t, r, c), r, c, count);
     }
     for (size_t r = 0; r < t->rows.rows; r++)
         store_row(t, r);
@@ -556,28 +574,160 @@ static bool is_dense(const chain *s, size_t operand, size_t axis)
     return o->strides[axis] == o->size || s->walk->extents[axis] == 1;
 }
 
+/* A task in a slot, and with the buffers of one of its parts. */
+static task task_of(const chain *s, size_t number, size_t slot, size_t part)
+{
+    const size_t each = ac_parts(s->rows, s->c->tile_rows);
+    const size_t first = number % each * s->c->tile_rows;
+    const size_t rows = ac_least(s->rows - first, s->c->tile_rows);
+    const size_t offset = part * s->places.own;
+    task t = {.shared = s,
+              .rows = {.job = s->job,
+                       .multiply = s->multiply,
+                       .slot = s->slots + slot * s->c->slot_bytes,
+                       .at = s->places.shared,
+                       .height = s->c->tile_rows,
+                       .batch = number / each,
+                       .first = first,
+                       .rows = rows},
+              .lines = s->lines && rows <= FEW_ROWS,
+              .sweep = s->sweep && rows <= FEW_ROWS};
+
+    t.rows.at.spare += offset;
+    t.rows.at.strips += offset;
+    t.rows.at.raw += offset;
+    t.rows.at.part += offset;
+    return t;
+}
+
 static void run_slot(void *context, size_t slot)
 {
     chain *const s = context;
-    const size_t each = ac_parts(s->rows, s->c->tile_rows);
     size_t number;
 
     while ((number = atomic_fetch_add_explicit(&s->next, 1, memory_order_relaxed)) < s->tasks) {
-        const size_t first = number % each * s->c->tile_rows;
-        const size_t rows = ac_least(s->rows - first, s->c->tile_rows);
-        task t = {.shared = s,
-                  .rows = {.job = s->job,
-                           .multiply = s->multiply,
-                           .slot = s->slots + slot * s->c->slot_bytes,
-                           .at = s->places.shared,
-                           .height = s->c->tile_rows,
-                           .batch = number / each,
-                           .first = first,
-                           .rows = rows},
-                  .lines = s->lines && rows <= FEW_ROWS,
-                  .sweep = s->sweep && rows <= FEW_ROWS};
+        task t = task_of(s, number, slot, 0);
 
         run_task(&t);
+    }
+}
+
+/* --- parts of the links ----------------------------------------------------------------------- */
+
+/* Where there are fewer tasks than threads, parts of the links have scores, and then sums of each
+ * of their blocks; those are added up in the order of the links. */
+
+static ac_band_range links_of(const chain *s, size_t part)
+{
+    const size_t blocks = ac_parts(s->links, AC_CONTRACTION_BLOCK);
+
+    return (ac_band_range){
+        .first = blocks * part / s->c->parts * AC_CONTRACTION_BLOCK,
+        .end = ac_least(blocks * (part + 1) / s->c->parts * AC_CONTRACTION_BLOCK, s->links)};
+}
+
+static float *greatest_of(const task *t, size_t part)
+{
+    return ac_chained_room(&t->rows, t->shared->places.greatest) + part * t->shared->c->tile_rows;
+}
+
+static void score_part(void *context, size_t piece)
+{
+    const chain *const s = context;
+    const size_t number = piece / s->c->parts;
+    const size_t part = piece % s->c->parts;
+    const ac_band_range links = links_of(s, part);
+    task t = task_of(s, number, number, part);
+
+    make_scores(&t, links.first, links.end);
+    memcpy(greatest_of(&t, part), t.greatest, t.rows.rows * sizeof(float));
+}
+
+static void find_greatest(task *t)
+{
+    for (size_t r = 0; r < t->rows.rows; r++) {
+        t->greatest[r] = -INFINITY;
+        for (size_t part = 0; part < t->shared->c->parts; part++) {
+            const float own = greatest_of(t, part)[r];
+
+            t->greatest[r] = own > t->greatest[r] ? own : t->greatest[r];
+        }
+    }
+}
+
+static void add_part(void *context, size_t piece)
+{
+    const chain *const s = context;
+    const size_t number = piece / s->c->parts;
+    const size_t part = piece % s->c->parts;
+    const ac_band_range links = links_of(s, part);
+    task t = task_of(s, number, number, part);
+
+    find_greatest(&t);
+    for (size_t l = links.first; l < links.end; l += AC_CONTRACTION_BLOCK) {
+        t.block = l / AC_CONTRACTION_BLOCK;
+        for (size_t c = 0; c == 0 || c < s->columns; c += AC_CHAINED_COLUMNS) {
+            memset(t.begun, 0, sizeof t.begun);
+            add_block(&t, l, c, ac_least(s->columns - c, AC_CHAINED_COLUMNS));
+        }
+    }
+}
+
+/* Adds elements to others, or begins with them. */
+static void take(const task *t, float *to, const float *from, size_t count, bool first)
+{
+    if (!first)
+        t->shared->multiply->add(to, from, count);
+    else if (to != from)
+        memcpy(to, from, count * sizeof *to);
+}
+
+/* Adds up what the blocks have of a row, in the sums of the first one. */
+static void join_row(task *t, size_t r)
+{
+    const chain *const s = t->shared;
+    float *const all = totals(t, r);
+
+    for (size_t l = 0; l < s->links; l += AC_CONTRACTION_BLOCK) {
+        if (held_of(t, l, r)->keeps == AC_KEEPS_NONE)
+            continue;
+        t->block = l / AC_CONTRACTION_BLOCK;
+        take(t, all, totals(t, r), AC_MULTIPLY_SUMS, !t->begun[r]);
+        for (size_t c = 0; c < s->columns; c += AC_CHAINED_COLUMNS) {
+            const float *const own = sums_of(t, r, c);
+
+            t->block = 0;
+            take(t, sums_of(t, r, c), own, ac_least(s->columns - c, AC_CHAINED_COLUMNS),
+                 !t->begun[r]);
+            t->block = l / AC_CONTRACTION_BLOCK;
+        }
+        t->block = 0;
+        t->begun[r] = true;
+    }
+}
+
+static void run_parts(chain *s)
+{
+    for (size_t number = 0; number < s->tasks; number++) {
+        const task t = task_of(s, number, number, 0);
+
+        find_kept(&t);
+        ac_chained_pack(&t.rows, s->places.left, s->c->left, AC_AXIS_INNER);
+    }
+    ac_threads_fork(score_part, s, s->tasks * s->c->parts);
+    ac_threads_fork(add_part, s, s->tasks * s->c->parts);
+    for (size_t number = 0; number < s->tasks; number++) {
+        task t = task_of(s, number, number, 0);
+
+        find_greatest(&t);
+        for (size_t r = 0; r < t.rows.rows; r++)
+            join_row(&t, r);
+        find_totals(&t);
+        for (size_t r = 0; r < t.rows.rows; r++) {
+            for (size_t c = 0; c < s->columns; c += AC_CHAINED_COLUMNS)
+                store(&t, sums_of(&t, r, c), r, c, ac_least(s->columns - c, AC_CHAINED_COLUMNS));
+            store_row(&t, r);
+        }
     }
 }
 
@@ -592,14 +742,21 @@ void ac_chain_run(const ac_job *job)
         .multiply = ac_multiply_current(false),
         .slots = (unsigned char *)(void *)job->partial,
         .rows = ac_chained_points(walk, AC_AXIS_REST, c->row_axes),
+        .links = walk->extents[AC_AXIS_LINK],
+        .columns = walk->extents[AC_AXIS_COLUMN],
     };
 
+    s.step = ac_up_to(ac_least(s.columns, AC_CHAINED_COLUMNS), s.multiply->width);
     s.places = room_of(walk, s.multiply);
     s.lines = is_dense(&s, c->middle, AC_AXIS_INNER) &&
               s.multiply->few_lines[walk->operands[c->middle].dtype];
     s.sweep = is_dense(&s, c->right, AC_AXIS_COLUMN) &&
               s.multiply->few_sweep[walk->operands[c->right].dtype];
     s.tasks = c->batches * ac_parts(s.rows, c->tile_rows);
+    if (c->parts > 1) {
+        run_parts(&s);
+        return;
+    }
     atomic_store_explicit(&s.next, 0, memory_order_relaxed);
     ac_threads_fork(run_slot, &s, ac_least(c->slots, s.tasks));
 }

@@ -196,6 +196,7 @@ typedef struct ac_walk_contraction {
     size_t tile_rows;
     size_t tile_columns;
     size_t panel_columns; /* of strips that are packed together */
+    size_t parts;         /* of the links of a task that threads share, in a chain */
     size_t slots;         /* tiles that are computed at the same time */
     size_t slot_bytes;    /* of buffers of a tile */
     size_t panel_bytes;   /* of packed strips */
