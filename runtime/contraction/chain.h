@@ -32,12 +32,15 @@
  * HOW. Batches are the axes that middle, right and the output share; rows are those of left that
  * middle lacks. A task takes a few rows of a batch through all of t: blocks of
  * AC_CONTRACTION_BLOCK scores are computed one after the other and lie as a packed block of left
- * does (kernel/multiply.h), so that their weights are multiplied where they are. A task's memory
- * holds its rows' scores and never those of others. Scores of blocks that a row drops whole are not
- * computed, nor those behind the last one that one of a task's rows keeps: causal attention takes
- * half the time. Otherwise what is dropped has the weight 0, and where right has an infinity or a
- * nan in such a block, each row has it replaced by 0. Which rows are taken together, and by how
- * many threads, has no say in the bits.
+ * does (kernel/multiply.h), so that their weights, which are made block by block when the greatest
+ * score is known, are multiplied where they are. A task's memory holds its rows' scores and never
+ * those of others. Scores of blocks that a row drops whole are not computed, nor those behind the
+ * last one that one of a few rows keeps: causal attention takes half the time. Otherwise what is
+ * dropped has the weight 0, and where right has an infinity or a nan in such a block, each row has
+ * it replaced by 0. Up to eight rows read middle and right as they lie. If there are fewer batches
+ * of so few rows than threads, these share the blocks of a batch: each block has its own sums,
+ * which are then added up in their order. Which rows are taken together, and by how many threads,
+ * has no say in the bits.
  */
 #ifndef AC_CONTRACTION_CHAIN_H
 #define AC_CONTRACTION_CHAIN_H

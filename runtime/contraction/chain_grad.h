@@ -24,7 +24,7 @@
  * defines them, the second one that of two vectors; their difference is rounded, and so is its
  * product with the weight. The other sums are taken as contraction.h defines them, too, along m
  * with the rows in the order of the form; they are multiplied by alpha, and rounded once more, to
- * the output's dtype. A weight of 0 times an infinity is nan.
+ * the output's dtype. Sums begin at +0. A weight of 0 times an infinity is nan.
  *
  * BOUND. With u = 2^-24, the error d of a score as chain.h has it, n as contraction.h has it for
  * sums along n, and Z = weight * (sum of |slope * right| + sum of |slope * made|), a weight has the
@@ -35,12 +35,14 @@
  * |beta| * (w + (n + 4) u) * Z, up to terms of the second order; weights below 2^-126 lose 2^-148
  * more.
  *
- * HOW. Batches are the axes of left and middle; rows are those of left that middle lacks. A task
- * takes a few rows of a batch through all of t, a block of them at a time, and makes gradients of
- * left and of what is added; or it takes a few of t through all rows, and makes those of middle and
- * right. Weights are made in both; memory never holds more of them than a block of a few rows. Rows
- * and links between which all is dropped are left out: gradients of causal attention take half the
- * time.
+ * HOW. Batches are the axes of left and middle; rows are those of left that middle lacks. Weights
+ * are made of a block of AC_CONTRACTION_BLOCK rows and as many of t, and serve all gradients: five
+ * products. A task is a batch; memory holds weights of one block, and sums of all rows. Where there
+ * are not batches enough for all threads, or too many rows, a task takes a few rows of a batch
+ * through all of t and makes gradients of left and of what is added, or it takes a few of t through
+ * all rows and makes those of middle and right: seven products, since weights are made in both.
+ * Rows and links between which all is dropped are left out: gradients of causal attention take half
+ * the time.
  */
 #ifndef AC_CONTRACTION_CHAIN_GRAD_H
 #define AC_CONTRACTION_CHAIN_GRAD_H

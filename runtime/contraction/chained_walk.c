@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "base/half.h"
 #include "contraction/load.h"
 #include "contraction/room.h"
+
+enum { LINES = 8 }; /* of elements that are packed together */
 
 /* --- building --------------------------------------------------------------------------------- */
 
@@ -210,11 +213,19 @@ void ac_chained_strips(const ac_chained_task *t, size_t operand, const unsigned 
     ac_multiply_strip *const adjacent = t->multiply->strip[o->dtype];
     float *strip = ac_chained_room(t, t->at.strips) + first * width;
 
+    /* A few lines at a time, so that memory is read in its order. */
+    for (size_t k = 0; k < depth && adjacent && column == o->size; k += LINES) {
+        for (size_t c = 0; c < columns; c += width)
+            adjacent(strip + c * whole + k * width, from + (int64_t)c * column + (int64_t)k * inner,
+                     inner, ac_least(depth - k, LINES), ac_least(columns - c, width));
+    }
+    if (adjacent && column == o->size)
+        return;
     for (size_t c = 0; c < columns; c += width, strip += width * whole) {
         const unsigned char *const at = from + (int64_t)c * column;
         const size_t own = ac_least(columns - c, width);
 
-        if (adjacent && (column == o->size || own == 1))
+        if (adjacent && own == 1)
             adjacent(strip, at, inner, depth, own);
         else
             ac_contraction_load(t->job->stage, o, (unsigned char *)strip, width, at, column, inner,
@@ -222,54 +233,60 @@ void ac_chained_strips(const ac_chained_task *t, size_t operand, const unsigned 
     }
 }
 
-void ac_chained_multiply(const ac_chained_task *t, const float *left, float *sums, size_t step,
-                         size_t rows, size_t columns, size_t depth, bool first)
+void ac_chained_multiply(const ac_chained_task *t, const ac_chained_rows *rows,
+                         const ac_chained_strips_of *strips)
 {
     t->multiply->block(&(const ac_multiply_block){
-        .left = left,
-        .right = ac_chained_room(t, t->at.strips),
-        .sums = sums,
-        .strip_step = t->multiply->width * depth,
-        .step = step,
-        .depth = depth,
-        .rows = rows,
-        .columns = columns,
-        .first = first,
+        .left = rows->left,
+        .right = ac_chained_room(t, t->at.strips) + strips->first * t->multiply->width,
+        .sums = rows->sums,
+        .strip_step = t->multiply->width * strips->whole,
+        .step = rows->step,
+        .depth = strips->depth,
+        .rows = rows->count,
+        .columns = strips->columns,
+        .first = rows->first,
     });
 }
 
+/* Whether any of the numbers is an infinity or a nan. */
+static bool has_odd(const float *at, size_t count)
+{
+    uint32_t found = 0;
+
+    for (size_t i = 0; i < count; i++)
+        found |= (uint32_t)((ac_f32_bits(at[i]) & UINT32_C(0x7f800000)) == UINT32_C(0x7f800000));
+    return found != 0;
+}
+
 /* Whether an element is an infinity or a nan, for each index of the packed strips. */
-static bool find_odd(const ac_chained_task *t, size_t columns, size_t depth, bool *odd)
+static void find_odd(const ac_chained_task *t, const ac_chained_strips_of *strips,
+                     ac_chained_odd *odd)
 {
     const size_t width = t->multiply->width;
-    const size_t count = ac_parts(columns, width);
+    const size_t count = ac_parts(strips->columns, width);
     const float *at = ac_chained_room(t, t->at.strips);
-    bool any = false;
 
-    memset(odd, 0, depth * sizeof *odd);
+    odd->known = true;
+    odd->any = has_odd(at, count * strips->whole * width);
+    if (!odd->any)
+        return;
+    memset(odd->at, 0, sizeof odd->at);
     for (size_t strip = 0; strip < count; strip++) {
-        for (size_t k = 0; k < depth; k++, at += width) {
-            float sum = 0;
-
-            /* 0 times an infinity is nan. */
-            for (size_t i = 0; i < width; i++)
-                sum += at[i] * 0.0F;
-            odd[k] = odd[k] || sum != 0;
-            any = any || odd[k];
-        }
+        for (size_t k = 0; k < strips->whole; k++, at += width)
+            odd->at[k] = odd->at[k] || has_odd(at, width);
     }
-    return any;
 }
 
 /* Copies what strips have at an index, or, where `from` is null, makes that 0. */
-static void put(const ac_chained_task *t, const float *from, size_t columns, size_t depth,
+static void put(const ac_chained_task *t, const float *from, const ac_chained_strips_of *strips,
                 size_t index)
 {
     const size_t width = t->multiply->width;
     float *const to = ac_chained_room(t, t->at.strips);
 
-    for (size_t c = 0; c < columns; c += width) {
-        const size_t at = c * depth + index * width;
+    for (size_t c = 0; c < strips->columns; c += width) {
+        const size_t at = c * strips->whole + index * width;
 
         if (from)
             memcpy(to + at, from + at, width * sizeof *to);
@@ -278,30 +295,37 @@ static void put(const ac_chained_task *t, const float *from, size_t columns, siz
     }
 }
 
-void ac_chained_multiply_kept(const ac_chained_task *t, const float *left, float *sums, size_t step,
-                              size_t rows, size_t columns, size_t depth, bool first,
+void ac_chained_multiply_kept(const ac_chained_task *t, const ac_chained_rows *rows,
+                              const ac_chained_strips_of *strips, ac_chained_odd *odd,
                               ac_chained_drops *drops, const void *of)
 {
     float *const spare = ac_chained_room(t, t->at.spare);
-    bool odd[AC_CONTRACTION_BLOCK];
+    const size_t end = strips->first + strips->depth;
 
-    if (!find_odd(t, columns, depth, odd)) {
-        ac_chained_multiply(t, left, sums, step, rows, columns, depth, first);
+    if (!odd->known)
+        find_odd(t, strips, odd);
+    if (!odd->any) {
+        ac_chained_multiply(t, rows, strips);
         return;
     }
     memcpy(spare, ac_chained_room(t, t->at.strips),
-           ac_up_to(columns, t->multiply->width) * depth * sizeof *spare);
-    for (size_t r = 0; r < rows; r++) {
-        for (size_t k = 0; k < depth; k++) {
-            if (odd[k])
-                put(t, drops(of, r, k) ? NULL : spare, columns, depth, k);
+           ac_up_to(strips->columns, t->multiply->width) * strips->whole * sizeof *spare);
+    for (size_t r = 0; r < rows->count; r++) {
+        for (size_t k = strips->first; k < end; k++) {
+            if (odd->at[k])
+                put(t, drops(of, r, k) ? NULL : spare, strips, k);
         }
-        ac_chained_multiply(t, left + r * AC_MULTIPLY_PITCH, sums + r * step, step, 1, columns,
-                            depth, first);
+
+        ac_chained_rows one = *rows;
+
+        one.left += r * AC_MULTIPLY_PITCH;
+        one.sums += r * one.step;
+        one.count = 1;
+        ac_chained_multiply(t, &one, strips);
     }
-    for (size_t k = 0; k < depth; k++) {
-        if (odd[k])
-            put(t, spare, columns, depth, k);
+    for (size_t k = strips->first; k < end; k++) {
+        if (odd->at[k])
+            put(t, spare, strips, k);
     }
 }
 

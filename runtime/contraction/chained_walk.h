@@ -19,7 +19,7 @@
 enum { AC_AXIS_LINK = AC_AXIS_ROW, AC_AXIS_REST = AC_AXIS_BATCH };
 
 enum {
-    AC_CHAINED_ROWS = 64,      /* of a task, at most */
+    AC_CHAINED_ROWS = 144,     /* of a task, at most */
     AC_CHAINED_COLUMNS = 512,  /* of strips that are packed together */
     AC_CHAINED_WORK = 1 << 17, /* products; a task, or a call, with fewer is not worth a thread */
     AC_CHAINED_SLOTS = 64,
@@ -116,17 +116,43 @@ void ac_chained_strips(const ac_chained_task *t, size_t operand, const unsigned 
                        size_t column_axis, size_t columns, size_t depth_axis, size_t first,
                        size_t depth, size_t whole);
 
-/* Multiplies packed rows by the packed strips. */
-void ac_chained_multiply(const ac_chained_task *t, const float *left, float *sums, size_t step,
-                         size_t rows, size_t columns, size_t depth, bool first);
+/* Packed rows, and sums of theirs. */
+typedef struct ac_chained_rows {
+    const float *left;
+    float *sums;
+    size_t step; /* elements from one row of sums to the next */
+    size_t count;
+    bool first; /* the sums begin */
+} ac_chained_rows;
 
-/* Whether a row takes no part at an index of the strips. */
+/* Strips as they have been packed, and those of their indices, `depth` of `whole` from `first` on,
+ * that count. */
+typedef struct ac_chained_strips_of {
+    size_t columns;
+    size_t first;
+    size_t depth;
+    size_t whole;
+} ac_chained_strips_of;
+
+/* Multiplies packed rows by the packed strips. */
+void ac_chained_multiply(const ac_chained_task *t, const ac_chained_rows *rows,
+                         const ac_chained_strips_of *strips);
+
+/* At which indices packed strips have an infinity or a nan; it is looked for when it is asked for
+ * first. */
+typedef struct ac_chained_odd {
+    bool known;
+    bool any;
+    bool at[AC_CONTRACTION_BLOCK];
+} ac_chained_odd;
+
+/* Whether a row takes no part at an index of the strips, counted from their first one. */
 typedef bool ac_chained_drops(const void *of, size_t row, size_t index);
 
 /* The same where a row may drop indices: what it has there is 0, but would make a nan of an
- * infinity. */
-void ac_chained_multiply_kept(const ac_chained_task *t, const float *left, float *sums, size_t step,
-                              size_t rows, size_t columns, size_t depth, bool first,
+ * infinity. `odd` is of these strips, unknown at first. */
+void ac_chained_multiply_kept(const ac_chained_task *t, const ac_chained_rows *rows,
+                              const ac_chained_strips_of *strips, ac_chained_odd *odd,
                               ac_chained_drops *drops, const void *of);
 
 /* Makes scores of sums, those of a row from `link` on: multiplies them, and adds what is added. */

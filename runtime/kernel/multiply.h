@@ -76,6 +76,25 @@ typedef void ac_multiply_sweep(void *sums, size_t step, const void *left, size_t
 typedef void ac_multiply_lines(void *sums, const void *left, const void *from, ptrdiff_t stride,
                                size_t depth, size_t columns, bool first);
 
+/* Few rows of left, as they lie in a packed block, times right, without packing: `depth` indices of
+ * one block. What is read ahead may lie behind right. */
+typedef struct ac_multiply_few {
+    const float *left;
+    const void *from;
+    float *sums;
+    ptrdiff_t stride;
+    size_t step; /* elements from one row of sums to the next */
+    size_t rows;
+    size_t depth;
+    size_t columns;
+    bool first; /* sums begin with those of this block, which they take in one addition otherwise */
+} ac_multiply_few;
+
+/* Element (k, c) of right is at `from` + c * stride bytes + k elements for few_lines, whose sums
+ * have room for columns up to a multiple of 64 bytes; for few_sweep at `from` + k * stride bytes +
+ * c elements, with room up to a whole vector, and sums always begin. */
+typedef void ac_multiply_few_rows(const ac_multiply_few *of);
+
 /* What one element of left is multiplied by: elements that lie beside each other, those of the
  * columns [first, end), from `from` on; of all other columns it is 0. Null: of all columns. */
 typedef struct ac_multiply_tap {
@@ -135,9 +154,14 @@ typedef struct ac_multiply {
     void (*join)(void *sums);
     /* The greatest of elements, of at least one; anything if there is a nan. Null for f64. */
     float (*greatest)(const float *elements, size_t count);
-    /* Each element becomes exp(element - greatest), of the difference as it is, rounded once with
-     * at most 0.53 ulp; of -inf 0, of the difference of equal infinities nan. Null for f64. */
-    void (*exps)(float *elements, float greatest, size_t count);
+    /* Each element becomes exp(element - greatest), of the difference as it is, within 0.88 ulp; of
+     * -inf 0, of the difference of equal infinities nan. Their sums are made as `dot` makes those
+     * of their products with ones. Null for f64. */
+    void (*exps)(float *elements, float greatest, size_t count, float *sums, bool first);
+    /* weights[i] becomes exp(weights[i] - greatest) as above, times `factor`; leans[i] becomes
+     * weights[i] * (leans[i] - differ), each operation rounded. Null for f64. */
+    void (*leans)(float *weights, float *leans, float greatest, float factor, float differ,
+                  size_t count);
     /* log(total) + greatest, of a pair, rounded once; -inf where the total is 0, nan where it is
      * nan. Others are 1 and more. Null for f64. */
     float (*log_total)(float greatest, float total);
@@ -157,6 +181,8 @@ typedef struct ac_multiply {
     ac_multiply_sweep *sweep[AC_DTYPE_COUNT];
     ac_multiply_lines *lines[AC_DTYPE_COUNT];
     ac_multiply_taps *taps[AC_DTYPE_COUNT];
+    ac_multiply_few_rows *few_lines[AC_DTYPE_COUNT]; /* null for f64 */
+    ac_multiply_few_rows *few_sweep[AC_DTYPE_COUNT];
 } ac_multiply;
 
 /* The copy for the instruction set in use, for f32 or for f64. */

@@ -190,12 +190,14 @@ typedef struct ac_walk_contraction {
     uint8_t mask;
     uint8_t band_axis; /* of the walk, that of rows of a band; 0: there is one */
     ac_band_limits band;
+    bool whole;         /* gradients of a batch are made together */
     uint8_t batch_axes; /* of the walk, from AC_AXIS_BATCH on */
     ac_walk_joined join;
     size_t batches;
     size_t tile_rows;
     size_t tile_columns;
     size_t panel_columns; /* of strips that are packed together */
+    size_t parts;         /* of the links of a task that threads share, in a chain */
     size_t slots;         /* tiles that are computed at the same time */
     size_t slot_bytes;    /* of buffers of a tile */
     size_t panel_bytes;   /* of packed strips */

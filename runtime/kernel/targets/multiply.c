@@ -476,6 +476,152 @@ LINES(lines_f16, vf32, float, vf32, VF32_LANES, ac_f16, _f16, square_4, SQUARE_4
 LINES(lines_bf16, vf32, float, vf32, VF32_LANES, ac_bf16, _bf16, square_4, SQUARE_4)
 LINES(lines_f64, vf64, double, vf64, VF64_LANES, double, , square_8, SQUARE_8)
 
+/* --- few rows -----------------------------------------------------------------------------------
+ */
+
+/* Rows that share squares of right, and indices that its rows are read side by side for. */
+enum { FEW_ROWS = 8, FEW_INDICES = 4 };
+
+#define FEW_LINES(NAME, LINES_OF, STORED, SIDE)                                                    \
+    AC_WORD void NAME##_rows(float *to, size_t step, const float *left, size_t rows,               \
+                             const unsigned char *from, ptrdiff_t stride, size_t depth,            \
+                             size_t columns, bool first)                                           \
+    {                                                                                              \
+        _Alignas(64) float square[(SIDE) * (SIDE)];                                                \
+        vf32 sum[FEW_ROWS][(SIDE) / VF32_LANES];                                                   \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                                           \
+            sum[r][v] = vf32_of(0);                                                                \
+        for (size_t k = 0; k < depth; k += (SIDE)) {                                               \
+            const size_t m = depth - k < (SIDE) ? depth - k : (SIDE);                              \
+            const unsigned char *const at = from + k * sizeof(STORED);                             \
+            for (size_t c = 0; c < (SIDE) && k * sizeof(STORED) % AC_LINE_BYTES == 0; c++)         \
+                line_ahead(at + (ptrdiff_t)(c + 2 * (SIDE)) * stride);                             \
+            LINES_OF##_square(square, at, stride, m, columns);                                     \
+            for (size_t j = 0; j < m; j++) {                                                       \
+                vf32 x[(SIDE) / VF32_LANES];                                                       \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                                   \
+                    x[v] = vf32_load(square + j * (SIDE) + v * VF32_LANES);                        \
+                UNROLL                                                                             \
+                for (size_t r = 0; r < rows; r++) {                                                \
+                    const vf32 factor = vf32_of(left[r * AC_MULTIPLY_PITCH + k + j]);              \
+                    UNROLL                                                                         \
+                    for (size_t v = 0; v < (SIDE) / VF32_LANES; v++)                               \
+                        sum[r][v] = vf32_fma(factor, x[v], sum[r][v]);                             \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+        UNROLL                                                                                     \
+        for (size_t r = 0; r < rows; r++)                                                          \
+            UNROLL                                                                                 \
+        for (size_t v = 0; v < (SIDE) / VF32_LANES; v++) {                                         \
+            float *const all = to + r * step + v * VF32_LANES;                                     \
+            vf32_keep(all, first ? sum[r][v] : vf32_add(vf32_load(all), sum[r][v]));               \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(const ac_multiply_few *of)                                                    \
+    {                                                                                              \
+        for (size_t c = 0; c < of->columns; c += (SIDE)) {                                         \
+            const unsigned char *const at =                                                        \
+                (const unsigned char *)of->from + (ptrdiff_t)c * of->stride;                       \
+            const size_t n = of->columns - c < (SIDE) ? of->columns - c : (SIDE);                  \
+            for (size_t r = 0; r < of->rows; r += FEW_ROWS) {                                      \
+                const float *const left = of->left + r * AC_MULTIPLY_PITCH;                        \
+                float *const to = of->sums + r * of->step + c;                                     \
+                switch (of->rows - r) {                                                            \
+                    EACH_FEW(NAME)                                                                 \
+                default:                                                                           \
+                    NAME##_rows(to, of->step, left, FEW_ROWS, at, of->stride, of->depth, n,        \
+                                of->first);                                                        \
+                    break;                                                                         \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+#define FEW_CASE(NAME, number)                                                                     \
+    case number:                                                                                   \
+        NAME##_rows(to, of->step, left, number, at, of->stride, of->depth, n, of->first);          \
+        break;
+#define EACH_FEW(NAME)                                                                             \
+    FEW_CASE(NAME, 1)                                                                              \
+    FEW_CASE(NAME, 2)                                                                              \
+    FEW_CASE(NAME, 3)                                                                              \
+    FEW_CASE(NAME, 4)                                                                              \
+    FEW_CASE(NAME, 5)                                                                              \
+    FEW_CASE(NAME, 6)                                                                              \
+    FEW_CASE(NAME, 7)
+
+FEW_LINES(few_lines_f32, lines_f32, float, SQUARE_4)
+FEW_LINES(few_lines_f16, lines_f16, ac_f16, SQUARE_4)
+FEW_LINES(few_lines_bf16, lines_bf16, ac_bf16, SQUARE_4)
+
+/* A few vectors of columns of a few indices are widened once for all rows. */
+#define FEW_SWEEP(NAME, STORED, SUFFIX)                                                            \
+    AC_WORD void NAME##_part(const ac_multiply_few *of, size_t k, size_t indices, size_t c,        \
+                             size_t vectors, size_t n)                                             \
+    {                                                                                              \
+        const unsigned char *const from = (const unsigned char *)of->from +                        \
+                                          (ptrdiff_t)k * of->stride +                              \
+                                          (ptrdiff_t)(c * sizeof(STORED));                         \
+        vf32 x[FEW_INDICES][2];                                                                    \
+        UNROLL                                                                                     \
+        for (size_t i = 0; i < indices; i++) {                                                     \
+            const STORED *const row =                                                              \
+                (const STORED *)(const void *)(from + (ptrdiff_t)i * of->stride);                  \
+            line_ahead(from + (ptrdiff_t)(i + 2 * FEW_INDICES) * of->stride);                      \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                x[i][v] = n == VF32_LANES ? vf32_load##SUFFIX(row + v * VF32_LANES)                \
+                                          : vf32_load##SUFFIX##_n(row, n);                         \
+        }                                                                                          \
+        for (size_t r = 0; r < of->rows; r++) {                                                    \
+            const float *const left = of->left + r * AC_MULTIPLY_PITCH + k;                        \
+            float *const to = of->sums + r * of->step + c;                                         \
+            vf32 sum[2];                                                                           \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                sum[v] = k == 0 ? vf32_of(0) : vf32_load(to + v * VF32_LANES);                     \
+            UNROLL                                                                                 \
+            for (size_t i = 0; i < indices; i++) {                                                 \
+                const vf32 factor = vf32_of(left[i]);                                              \
+                UNROLL                                                                             \
+                for (size_t v = 0; v < vectors; v++)                                               \
+                    sum[v] = vf32_fma(factor, x[i][v], sum[v]);                                    \
+            }                                                                                      \
+            UNROLL                                                                                 \
+            for (size_t v = 0; v < vectors; v++)                                                   \
+                vf32_keep(to + v * VF32_LANES, sum[v]);                                            \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    AC_WORD void NAME##_along(const ac_multiply_few *of, size_t k, size_t indices)                 \
+    {                                                                                              \
+        size_t c = 0;                                                                              \
+        for (; c + 2 * VF32_LANES <= of->columns; c += 2 * VF32_LANES)                             \
+            NAME##_part(of, k, indices, c, 2, VF32_LANES);                                         \
+        for (; c < of->columns; c += VF32_LANES)                                                   \
+            NAME##_part(of, k, indices, c, 1,                                                      \
+                        of->columns - c < VF32_LANES ? of->columns - c : VF32_LANES);              \
+    }                                                                                              \
+                                                                                                   \
+    static void NAME(const ac_multiply_few *of)                                                    \
+    {                                                                                              \
+        size_t k = 0;                                                                              \
+        for (; k + FEW_INDICES <= of->depth; k += FEW_INDICES)                                     \
+            NAME##_along(of, k, FEW_INDICES);                                                      \
+        for (; k < of->depth; k++)                                                                 \
+            NAME##_along(of, k, 1);                                                                \
+    }
+
+FEW_SWEEP(few_sweep_f32, float, )
+FEW_SWEEP(few_sweep_f16, ac_f16, _f16)
+FEW_SWEEP(few_sweep_bf16, ac_bf16, _bf16)
+
 /* --- whole numbers that become factors ---------------------------------------------------------
  */
 
@@ -792,24 +938,70 @@ static float greatest_f32(const float *elements, size_t count)
     return found;
 }
 
-static void exps_f32(float *elements, float greatest, size_t count)
+/* Where elements are far above what is called the greatest. */
+AC_COLD vf32 exps_far(vf32 x, vf32 top)
 {
-    const vf32 other = vf32_of(-greatest);
+    const vf32x2 apart = vf32x2_of_sum(x, vf32_neg(top));
+    const vf32 near = vf32_exp_apart(x, top);
+    const vm32 far = vf32_gt(apart.hi, vf32_of(AC_APART_MOST));
+    return vf32_where(far, vf32x2_round(vf32x2_exp(apart)), near);
+}
 
-    for (size_t i = 0; i < count; i += VF32_LANES) {
+AC_WORD vf32 exps_of(vf32 x, vf32 top)
+{
+    if (__builtin_expect(vm32_any(vf32_gt(vf32_sub(x, top), vf32_of(AC_APART_MOST))), 0))
+        return exps_far(x, top);
+    return vf32_exp_apart(x, top);
+}
+
+static void exps_f32(float *elements, float greatest, size_t count, float *sums, bool first)
+{
+    const vf32 top = vf32_of(greatest);
+    vf32 part[AC_MULTIPLY_SUMS / VF32_LANES];
+    size_t i = 0;
+
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++)
+        part[v] = vf32_of(0);
+    for (; i + AC_MULTIPLY_SUMS <= count; i += AC_MULTIPLY_SUMS) {
+        UNROLL
+        for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++) {
+            float *const at = elements + i + v * VF32_LANES;
+            const vf32 weight = exps_of(vf32_load(at), top);
+            vf32_keep(at, weight);
+            part[v] = vf32_add(weight, part[v]);
+        }
+    }
+    for (size_t v = 0; i < count; v++, i += VF32_LANES) {
         const size_t n = count - i < VF32_LANES ? count - i : VF32_LANES;
-        const vf32 x = vf32_load_n(elements + i, n);
-        vf32x2 apart = vf32x2_of_sum(x, other);
-        const vm32 odd = vf32_is_nan(apart.hi);
-        const vm32 far = vf32_lt(apart.hi, vf32_of(-AC_EXP_LIMIT));
+        vf32_store_n(elements + i, exps_of(vf32_load_n(elements + i, n), top), n);
+        part[v] = vf32_add(vf32_load_n(elements + i, n), part[v]);
+    }
+    UNROLL
+    for (size_t v = 0; v < AC_MULTIPLY_SUMS / VF32_LANES; v++) {
+        float *const to = sums + v * VF32_LANES;
+        vf32_keep(to, first ? part[v] : vf32_add(vf32_load(to), part[v]));
+    }
+}
 
-        /* What is dropped, and what is far below the greatest, weighs nothing. */
-        apart.hi = vf32_where(vm32_or(odd, far), vf32_of(0), apart.hi);
-        apart.lo = vf32_where(vm32_or(odd, far), vf32_of(0), apart.lo);
+static void leans_f32(float *weights, float *leans, float greatest, float factor, float differ,
+                      size_t count)
+{
+    const vf32 top = vf32_of(greatest);
+    const vf32 scale = vf32_of(factor);
+    const vf32 other = vf32_of(differ);
+    size_t i = 0;
 
-        const vf32 weight = vf32_where(far, vf32_of(0), vf32x2_round(vf32x2_exp(apart)));
-
-        vf32_store_n(elements + i, vf32_where(odd, vf32_of(NAN), weight), n);
+    for (; i + VF32_LANES <= count; i += VF32_LANES) {
+        const vf32 weight = vf32_mul(scale, exps_of(vf32_load(weights + i), top));
+        vf32_keep(weights + i, weight);
+        vf32_keep(leans + i, vf32_mul(weight, vf32_sub(vf32_load(leans + i), other)));
+    }
+    if (i < count) {
+        const size_t n = count - i;
+        const vf32 weight = vf32_mul(scale, exps_of(vf32_load_n(weights + i, n), top));
+        vf32_store_n(weights + i, weight, n);
+        vf32_store_n(leans + i, vf32_mul(weight, vf32_sub(vf32_load_n(leans + i, n), other)), n);
     }
 }
 
@@ -839,6 +1031,7 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .join = join_f32,
         .greatest = greatest_f32,
         .exps = exps_f32,
+        .leans = leans_f32,
         .log_total = log_total_f32,
         .add = add_f32,
         .weigh = {weigh_bytes_f32, weigh_across_f32, weigh_along_f32},
@@ -849,6 +1042,10 @@ const ac_multiply AC_ISA(ac_multiplies)[2] = {
         .sweep = {[AC_F32] = sweep_f32, [AC_F16] = sweep_f16, [AC_BF16] = sweep_bf16},
         .lines = {[AC_F32] = lines_f32, [AC_F16] = lines_f16, [AC_BF16] = lines_bf16},
         .taps = {[AC_F32] = taps_f32, [AC_F16] = taps_f16, [AC_BF16] = taps_bf16},
+        .few_lines =
+            {[AC_F32] = few_lines_f32, [AC_F16] = few_lines_f16, [AC_BF16] = few_lines_bf16},
+        .few_sweep =
+            {[AC_F32] = few_sweep_f32, [AC_F16] = few_sweep_f16, [AC_BF16] = few_sweep_bf16},
     },
     {
         .height = MULTIPLY_ROWS,

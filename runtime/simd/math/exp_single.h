@@ -11,8 +11,11 @@
  *   vf32x2_exp_beside(x, top)
  *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.2;
  *                        c depends on top alone, so that quotients of two do not depend on it
- *   vf32_from_far(x)     x * 2^-64, of a pair, too; an x already rounded is rounded twice where the
- *                        result is subnormal
+ *   vf32_exp_apart(x, top)
+ *                        e^(x - top) of the difference as it is, for x at most top + 44: within
+ * 0.88 ulp; below 2^-126 half the least float more. Where x - top is less than -105, also of
+ * infinities, it is 0; nan of inf - inf vf32_from_far(x)     x * 2^-64, of a pair, too; an x
+ * already rounded is rounded twice where the result is subnormal
  *
  * A decay is 0 where the dtype of the result has no smaller number, which keeps the sign of a sum
  * of such terms; nan stays nan. The argument is converted to base 2, x / ln(2) = n + r, with n
@@ -131,6 +134,29 @@ AC_WORD vf32x2 vf32x2_exp_beside(vf32 x, vf32 top)
     const vf32 hi = vf32_fma(e.power, vf32_add(e.first, e.bend), e.power);
     const vf32 lo = vf32_fma(e.power, e.first, vf32_sub(e.power, hi));
     return (vf32x2){hi, vf32_fma(e.power, e.bend, lo)};
+}
+
+/* What the difference loses when it is rounded is taken off the low part of n ln(2), which is taken
+ * off as well. The power of two is 2^64 times as large, and no part subnormal. */
+#define AC_APART_MOST 44.0f
+
+AC_WORD vf32 vf32_exp_apart(vf32 x, vf32 top)
+{
+    const vf32 rounder = vf32_of(AC_ROUND_TO_EXPONENT + AC_BESIDE_SCALE);
+    const vf32 apart = vf32_sub(x, top);
+    const vf32 back = vf32_sub(apart, x);
+    const vf32 lost = vf32_sub(vf32_sub(x, vf32_sub(apart, back)), vf32_add(top, back));
+    const vm32 far = vf32_lt(apart, vf32_of(AC_BESIDE_LEAST));
+    const vf32 rest = vf32_where(far, vf32_of(0.0f), lost);
+    const vf32 d = vf32_max(apart, vf32_of(AC_BESIDE_LEAST));
+    const vf32 rounded = vf32_fma(d, vf32_of(AC_LOG2E), rounder);
+    const vf32 n = vf32_sub(rounded, rounder);
+    const vf32 first = vf32_fnma(n, vf32_of(AC_LN2), d);
+    const vf32 second = vf32_fms(n, vf32_of(AC_LN2_LO), rest);
+    const ac_exponential e = ac_exponential_at(
+        (ac_exponent){ac_power_of_rounded(rounded), first, second, vf32_sub(first, second)});
+    const vf32 value = vf32_add(vf32_add(e.first, e.bend), vf32_of(1.0f));
+    return vf32_from_far(vf32_mul(e.power, value));
 }
 
 /* Functions that short_f64.h does not have are, in f64 for f32 results, those of f64. */

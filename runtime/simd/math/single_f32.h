@@ -72,14 +72,18 @@ typedef struct ac_exponential {
     vf32 bend;
 } ac_exponential;
 
-AC_WORD ac_exponential ac_exponential_by(vf32 x, vf32 rounder)
+AC_WORD ac_exponential ac_exponential_at(ac_exponent e)
 {
-    ac_exponent e = ac_exponent_by(x, rounder);
     vf32 p = AC_NEXT(EXP_REST, 3, e.r, vf32_of(AC_EXP_REST_C4));
     p = AC_NEXT(EXP_REST, 2, e.r, p);
     p = AC_NEXT(EXP_REST, 1, e.r, p);
     p = AC_NEXT(EXP_REST, 0, e.r, p);
     return (ac_exponential){e.power, e.first, vf32_fms(vf32_mul(e.r, e.r), p, e.second)};
+}
+
+AC_WORD ac_exponential ac_exponential_by(vf32 x, vf32 rounder)
+{
+    return ac_exponential_at(ac_exponent_by(x, rounder));
 }
 
 AC_WORD ac_exponential ac_exponential_of(vf32 x)

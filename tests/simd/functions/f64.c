@@ -366,6 +366,89 @@ static bool besides_at_ends(void)
     return right;
 }
 
+static float apart_of(float x, float top)
+{
+    float y[VF32_LANES];
+
+    vf32_store(y, vf32_exp_apart(vf32_of(x), vf32_of(top)));
+    return y[0];
+}
+
+/* e^(x - top) of the difference as it is, in ulp; what is below 2^-126 may be half the least float
+ * further off. */
+static bool measure_apart(size_t count, uint64_t seed)
+{
+    mpfr_t x, y;
+    double worst = 0, worst_at = 0, worst_top = 0;
+    uint64_t state = seed;
+
+    mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
+    for (size_t i = 0; i < count; i++) {
+        const double size = ldexp(1, (int)(random_next(&state) % 24) - 8);
+        const float top = (float)(i % 8 == 0 ? 0 : (2 * uniform(&state) - 1) * size);
+        const double most = i % 5 == 0 ? 44 : -105;
+        const double far = ldexp(most, -(int)(i % 2 * (random_next(&state) % 20)));
+        const float at = (float)((double)top + far * uniform(&state));
+        const double apart = (double)at - (double)top;
+
+        if (apart < -105 || apart > 44)
+            continue;
+        mpfr_set_d(x, apart, MPFR_RNDN);
+        mpfr_exp(y, x, MPFR_RNDN);
+
+        const double wanted = mpfr_get_d(y, MPFR_RNDN);
+        const double ulp = ldexp(1, ilogb(wanted) - 23);
+        const double more = wanted < 0x1p-126 ? 0x1p-150 : 0;
+
+        mpfr_d_sub(y, (double)apart_of(at, top), y, MPFR_RNDN);
+
+        const double off = (fabs(mpfr_get_d(y, MPFR_RNDN)) - more) / ulp;
+
+        if (!(off <= worst)) {
+            worst = off;
+            worst_at = (double)at;
+            worst_top = (double)top;
+        }
+    }
+    mpfr_clears(x, y, (mpfr_ptr)0);
+
+    const bool right = worst <= 0.88;
+
+    printf("%-16s %.4f ulp at %a below %a %s\n", "apart", worst, worst_at, worst_top,
+           right ? "" : "WRONG");
+    fflush(stdout);
+    return right;
+}
+
+static bool apart_at_ends(void)
+{
+    const float inf = (float)INFINITY;
+    const struct {
+        float x, top, wanted;
+    } cases[] = {{inf, inf, (float)NAN},
+                 {-inf, -inf, (float)NAN},
+                 {(float)NAN, 1, (float)NAN},
+                 {1, (float)NAN, (float)NAN},
+                 {1, inf, 0},
+                 {-inf, 1, 0},
+                 {-0x1p127f, 0x1p127f, 0},
+                 {-0x1.fffffep127f, 0x1.fffffep127f, 0},
+                 {0x1p127f, 0x1p127f, 1},
+                 {-106, 0, 0}};
+    bool right = true;
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const float got = apart_of(cases[i].x, cases[i].top);
+        const bool same = isnan(cases[i].wanted) ? isnan(got) : got == cases[i].wanted;
+
+        if (!same)
+            printf("apart %a: %a has %a WRONG\n", (double)cases[i].top, (double)cases[i].x,
+                   (double)got);
+        right = right && same;
+    }
+    return right;
+}
+
 static const struct single {
     const char *name;
     vf64 (*word)(vf64 x);
@@ -630,6 +713,8 @@ __attribute__((noinline)) static int run(int argc, char **argv)
             right = false;
     }
     right = besides_at_ends() && right;
+    right = measure_apart(count, seed) && right;
+    right = apart_at_ends() && right;
     for (size_t i = 0; i < sizeof words_f32 / sizeof words_f32[0]; i++) {
         if (argc > 3 && strcmp(argv[3], words_f32[i].name) != 0)
             continue;
