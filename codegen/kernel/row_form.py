@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from codegen.algebra.scaled_exponentials import BESIDE
 from codegen.kernel.rounding import is_elementary
 from codegen.language.expression import Call, Expr, Name, Number, names_in, snake
 from codegen.language.operator import Operator
@@ -39,7 +40,12 @@ class RowValue:
 
     @property
     def pair(self) -> bool:
-        return self.kind not in EXTREMES and self.kind not in POSITIONS
+        return self.kind not in EXTREMES and self.kind not in POSITIONS and not is_single(self.expr)
+
+
+def is_single(expr: Expr) -> bool:
+    """Whether the value of an expression of other values is one number, exactly."""
+    return isinstance(expr, Call) and expr.word in BESIDE
 
 
 @dataclass(frozen=True)

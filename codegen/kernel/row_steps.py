@@ -15,7 +15,7 @@ from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
 from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import is_elementary, result, rounded
-from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue, is_single
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.kernel.step import (
@@ -156,7 +156,7 @@ class RowLowerer:
             if all(factor.exact for factor in factors):
                 return op(self.a.factors.c, *(factor.value for factor in factors))
         if how == "value":
-            return e.as_pair(value(expr))
+            return value(expr).value if is_single(expr) else e.as_pair(value(expr))
         if how == "term" or short:
             return value(expr).value
         if self.paired:
@@ -367,12 +367,15 @@ class RowLowerer:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
             body += self._reads(replace(helper, rows=tuple(before)), "", "i")
             name, word = snake(value.name), f"{self.vector}_store"
-            body.append(Define(f"{self.vector}x2", f"{name}_x", self._call(helper)))
+            body.append(Define(helper.function.kind.c, f"{name}_x", self._call(helper)))
+            if not value.pair:
+                body.append(Do(Invoke(word, (At(f"{name}_to", "i"), Local(f"{name}_x")))))
+                continue
             body.append(Do(Invoke(word, (At(f"{name}_to", "i"), Local(f"{name}_x", "hi")))))
             body.append(Do(Invoke(word, (At(f"{name}_rest_to", "i"), Local(f"{name}_x", "lo")))))
         for value in values:
             name = snake(value.name)
-            for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
+            for part, slot in (("to", value.slot), ("rest_to", value.slot + 1))[: 1 + value.pair]:
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, (*setup, *values_of), (), (), f"{self.vector.upper()}_LANES",

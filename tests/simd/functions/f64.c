@@ -304,6 +304,13 @@ static const struct beside {
     {"beside -300", -300.0f}, {"beside 2^100", 0x1p100f},
 };
 
+static vf32x2 beside(float at, float greatest)
+{
+    const vf32 top = vf32_of(greatest);
+    return vf32x2_exp_beside(vf32_of(at), vf32_beside_base(top), vf32_beside_least(top),
+                             vf32_beside_power(top));
+}
+
 static bool measure_beside(const struct beside *f, size_t count, uint64_t seed)
 {
     const double top = (double)f->top;
@@ -320,7 +327,7 @@ static bool measure_beside(const struct beside *f, size_t count, uint64_t seed)
         float hi[VF32_LANES], lo[VF32_LANES];
         if (top - (double)at > 105)
             continue;
-        const vf32x2 found = vf32x2_exp_beside(vf32_of(at), vf32_of(f->top));
+        const vf32x2 found = beside(at, f->top);
         vf32_store(hi, found.hi);
         vf32_store(lo, found.lo);
         mpfr_set_d(x, near ? (double)at : (double)at - top, MPFR_RNDN);
@@ -354,7 +361,7 @@ static bool besides_at_ends(void)
                  {-inf, 300, false}};
     bool right = true;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const vf32x2 found = vf32x2_exp_beside(vf32_of(cases[i].x), vf32_of(cases[i].top));
+        const vf32x2 found = beside(cases[i].x, cases[i].top);
         float share[VF32_LANES];
         vf32_store(share, vf32_from_far(vf32_add(found.hi, found.lo)));
         const bool same = cases[i].nan ? isnan(share[0]) : share[0] == 0.0f;
