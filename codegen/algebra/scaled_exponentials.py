@@ -19,7 +19,8 @@ is chosen for which x has to be reduced only once, in f32, and what follows from
     beside_base(top), beside_least(top), beside_power(top)
         the numbers that it takes
 
-There from_far(x) is x * 2^-64.
+There from_far(x) is x * 2^-64. So it is for 16 bits, where terms beside a single 1 are scaled by 2^64, so that small ones
+keep their digits in f32.
 """
 
 from __future__ import annotations
@@ -67,6 +68,17 @@ def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
     if expr.word == "div" and decay(expr.args[0]) is not None:
         return from_far(Call("div", (*_args(args[0]), args[1]), expr.over, expr.span))
     return Call(expr.word, tuple(args), expr.over, expr.span)
+
+
+def far_sums(expr: Expr, names: dict[Expr, str]) -> Expr:
+    """The expression with the terms scaled of sums whose logarithm is taken."""
+    if not isinstance(expr, Call):
+        return expr
+    if expr.word == "log" and _sums_decay(expr.args[0]):
+        assert isinstance(expr.args[0], Call)
+        (term,) = expr.args[0].args
+        return Call("log", (from_far(_sum(expr.args[0], Call("exp_far", _args(term)), names)),), None, expr.span)
+    return Call(expr.word, tuple(far_sums(arg, names) for arg in expr.args), expr.over, expr.span)
 
 
 def is_share(expr: Expr) -> bool:

@@ -303,6 +303,7 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "ramped": _ramped,
     "narrow": lambda low, high: low,
     "exp_far": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 600),
+    "exp_far_f32": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 64),
     "exp_beside": _exp_beside,
     "beside_base": lambda top: _ZERO if abs(top) < _NEAR else top,
     "beside_least": lambda top: _WIDE.sub(top if abs(top) < _NEAR else _ZERO, 105),

@@ -330,7 +330,8 @@ class RowLowerer:
             return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper, many)))]
         exact = ""
         if self._units(value) == 2:
-            exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
+            far = "_far" if isinstance(value.expr, Call) and value.expr.word == "exp_far" else ""
+            exact = f"_apart{far}" if value.kind == SUM_APART and self.grade else "_exact"
             to.append(Address(_found(f"{name}_rest", many)))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:

@@ -153,6 +153,7 @@ def _of_f32() -> Iterator[Word]:
     yield Word("vf64_widen_low", (F32,), F64, "same")
     yield Word("vf64_widen_high", (F32,), F64, "same")
     for grade in ("_f16", "_bf16"):
+        yield Word(f"vf32_exp_far{grade}", (F32,), F32, "exp_far_f32", error=KNOWN["exp"].error[grade == "_bf16"])
         yield Word(f"vf32_unsettled{grade}", (F32, COUNT), MASK32, f"unsettled{grade}")
         yield Word(f"vf32_at_edge{grade}", (F32, COUNT), MASK32, f"at_edge{grade}")
         yield Word(f"vf32x2_unsettled{grade}", (PAIR32,), MASK32, f"unsettled{grade}")

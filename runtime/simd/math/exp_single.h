@@ -8,6 +8,8 @@
  *                        terms with one sign
  *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
  *   vf32_decay_bf16(x)   2^-20.0
+ *   vf32_exp_far_f16(x), vf32_exp_far_bf16(x)
+ *                        the same times 2^64, so that small ones keep their digits; 0 below -130
  *   vf32x2_exp_beside(x, base, least, power)
  *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.2;
  *                        c depends on top alone, so that quotients of two do not depend on it, and
@@ -75,6 +77,11 @@ AC_WORD vf64 vf64_decay_f32(vf64 x)
     {                                                                                              \
         const vf32 value = vf32_mul(ac_fall_##grade(vf32_neg(x)), vf32_of(0x1p-64f));              \
         return vf32_where(vf32_lt(x, vf32_of(-105.0f)), vf32_of(0.0f), value);                     \
+    }                                                                                              \
+    AC_WORD vf32 vf32_exp_far_##grade(vf32 x)                                                      \
+    {                                                                                              \
+        const vf32 value = ac_fall_##grade(vf32_neg(x));                                           \
+        return vf32_where(vf32_lt(x, vf32_of(-130.0f)), vf32_of(0.0f), value);                     \
     }
 
 AC_DECAY_16(f16)

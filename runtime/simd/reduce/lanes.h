@@ -13,6 +13,8 @@
  *       T_sum_add_apart(&s, &rest, x)
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
+ *       vf32_sum_add_apart_far(&s, &rest, x)
+ *                                   the same of numbers times 2^64
  *   vf32_total          a sum in f32 of pairs that are not below 0; another has what is lost
  *       vf32_total_load(const float *), vf32_total_keep(float *, s)
  *       vf32x2_total_add(&total, &lost, x)
@@ -221,9 +223,9 @@ AC_WORD void ac_sum_add_exact(vf64 *s, vf64 *rest, vf64 x, vf64 low)
     *rest = vf64_add(*rest, vf64_add(sum.lo, low));
 }
 
-AC_WORD void ac_sum_add_apart(vf64 *s, vf64 *rest, vf64 x)
+AC_WORD void ac_sum_add_apart(vf64 *s, vf64 *rest, vf64 x, double half)
 {
-    const vm64 small = vf64_lt(x, vf64_of(0.5));
+    const vm64 small = vf64_lt(x, vf64_of(half));
     const vf64 zero = vf64_of(0.0);
     *s = vf64_add(*s, vf64_where(small, zero, x));
     *rest = vf64_add(*rest, vf64_where(small, x, zero));
@@ -244,7 +246,13 @@ AC_WORD void vf32_sum_add_exact(vf32_sum *s, vf32_sum *rest, vf32 x)
 AC_WORD void vf32_sum_add_apart(vf32_sum *s, vf32_sum *rest, vf32 x)
 {
     for (size_t p = 0; p < AC_F32_PARTS; p++)
-        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p));
+        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p), 0.5);
+}
+
+AC_WORD void vf32_sum_add_apart_far(vf32_sum *s, vf32_sum *rest, vf32 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p), 0x1p63);
 }
 
 AC_WORD void vf32_sum_add_product(vf32_sum *s, vf32 a, vf32 b)
@@ -285,7 +293,7 @@ AC_WORD void vf64_sum_add_exact(vf64_sum *s, vf64_sum *rest, vf64 x)
 
 AC_WORD void vf64_sum_add_apart(vf64_sum *s, vf64_sum *rest, vf64 x)
 {
-    ac_sum_add_apart(&s->of[0], &rest->of[0], x);
+    ac_sum_add_apart(&s->of[0], &rest->of[0], x, 0.5);
 }
 
 AC_WORD void vf64_sum_add_product(vf64_sum *s, vf64 a, vf64 b)
@@ -335,6 +343,11 @@ AC_SUM_FIRST(vf32, f32)
 AC_SUM_FIRST(vf64, f64)
 
 #undef AC_SUM_FIRST
+
+AC_WORD void vf32_sum_add_apart_far_n(vf32_sum *s, vf32_sum *rest, vf32 x, size_t n)
+{
+    vf32_sum_add_apart_far(s, rest, ac_first_f32(x, n, 0.0f));
+}
 
 AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 {
