@@ -293,6 +293,16 @@ static vf32 word_decay_bf16(vf32 x)
     return vf32_decay_bf16(x);
 }
 
+static vf32 word_exp_far_f16(vf32 x)
+{
+    return vf32_exp_far_f16(x);
+}
+
+static vf32 word_exp_far_bf16(vf32 x)
+{
+    return vf32_exp_far_bf16(x);
+}
+
 /* Elements beside the greatest of a row, by their distance from it; e^x is scaled as the words say.
  */
 static const struct beside {
@@ -380,12 +390,15 @@ static const struct single {
     double low;
     double high;
     double bound;
+    int scale; /* the word has e^x times 2^scale */
 } singles[] = {
-    {"exp_f32 to 1", single_exp_f32, NULL, -1, 1, -51},
-    {"exp_f32", single_exp_f32, NULL, -150, 150, -48},
-    {"decay_f32", single_decay_f32, NULL, -700, 0, -33},
-    {"decay_f16", NULL, word_decay_f16, -87, 0, -23.1},
-    {"decay_bf16", NULL, word_decay_bf16, -87, 0, -20},
+    {"exp_f32 to 1", single_exp_f32, NULL, -1, 1, -51, 0},
+    {"exp_f32", single_exp_f32, NULL, -150, 150, -48, 0},
+    {"decay_f32", single_decay_f32, NULL, -700, 0, -33, 0},
+    {"decay_f16", NULL, word_decay_f16, -87, 0, -23.1, 0},
+    {"decay_bf16", NULL, word_decay_bf16, -87, 0, -20, 0},
+    {"exp_far_f16", NULL, word_exp_far_f16, -130, 0, -23.1, 64},
+    {"exp_far_bf16", NULL, word_exp_far_bf16, -130, 0, -20, 64},
 };
 
 static double single_of(const struct single *f, double x)
@@ -393,7 +406,7 @@ static double single_of(const struct single *f, double x)
     double y[VF64_LANES];
 
     if (f->word_16)
-        return (double)decay_16((float)x, f->word_16);
+        return ldexp((double)decay_16((float)x, f->word_16), -f->scale);
     vf64_store(y, f->word(vf64_of(x)));
     return y[0];
 }
