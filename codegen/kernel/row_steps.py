@@ -408,7 +408,7 @@ class RowLowerer:
 
         source = " from the terms that a pass has kept" if kept else ""
         about = f"Writes {', '.join(p.name for p, _ in made)}{source}."
-        parts = ("AC_F32_PARTS", self._parts(made)) if self.suffix == "_f32" else None
+        parts = ("AC_F32_PARTS", self._parts(made)) if self.wide and self.suffix else None
         return RowStep(
             self._step_name(name), unused, setup, plane, tuple(line), f"{self.vector.upper()}_LANES",
             parts, (), () if parts else one(""), one("n"), False, False, about,
@@ -418,7 +418,9 @@ class RowLowerer:
         return once([r for h in helpers for r in self._reads(h, n)])
 
     def _parts(self, made: list[tuple[Param, RowFunction]]) -> Vectors:
-        """A vector of f32 results, which are computed in as many vectors of f64 as hold its lanes."""
+        """A vector of results, which are computed in as many vectors of f64 as hold its lanes in f32. What becomes 16 bits is
+        rounded to odd first."""
+        odd, store = ("", "vf32_store") if self.suffix == "_f32" else ("odd_", f"vf32_store{self.suffix}")
         names = [f"{self.local[param.name]}_parts" for param, _ in made]
         return Vectors(
             tuple(Declare(self.vector, name, "AC_F32_PARTS") for name in names),
@@ -428,7 +430,7 @@ class RowLowerer:
                 *(Assign(Local(name, element="k"), self._call(helper)) for name, (_, helper) in zip(names, made)),
             ),
             tuple(
-                Do(Invoke("vf32_store", (At(self.local[param.name]), Invoke("vf32_of_parts", (Local(name),)))))
+                Do(Invoke(store, (At(self.local[param.name]), Invoke(f"vf32_of_{odd}parts", (Local(name),)))))
                 for name, (param, _) in zip(names, made)
             ),
         )

@@ -24,7 +24,8 @@
  * T_..._begin(lanes, fresh) loads, or begins with what changes nothing if the accumulators are
  * fresh (ac_panel). Loads and keeps reach a whole vector. A sum begins at +0 and is never -0, so
  * that to take +0 and to be left alone are the same. vf64_load_f16 and its like have 16 bits in
- * memory and f64 in lanes, rounded once.
+ * memory and f64 in lanes, rounded once; vf32_of_odd_parts makes a vf32 of AC_F32_PARTS vf64, of
+ * which 16 bits are rounded as of these.
  */
 #ifndef AC_SIMD_REDUCE_LANES_H
 #define AC_SIMD_REDUCE_LANES_H
@@ -66,16 +67,23 @@ AC_WORD vf64x2 ac_first_f64x2(vf64x2 x, size_t n)
 
 /* --- 16 bits in memory, f64 in lanes ---------------------------------------------------------- */
 
-/* x rounded to odd, to 24 bits, in the first VF64_LANES lanes: 16 bits are rounded from that as
- * from x itself. */
-AC_WORD vf32 ac_narrowed_odd(vf64 x)
+/* x rounded to odd, to 24 bits: 16 bits are rounded from that as from x itself. */
+AC_WORD vf64 ac_odd_f64(vf64 x)
 {
     const vi64 below = vi64_of((INT64_C(1) << 29) - 1);
     const vi64 bits = vf64_as_vi64(x);
     const vm64 even = vi64_eq(vi64_and(bits, below), vi64_of(0));
     const vi64 odd = vi64_where(even, vi64_of(0), vi64_of(INT64_C(1) << 29));
     const vi64 kept = vi64_sub(bits, vi64_and(bits, below));
-    return vf32_of_first(vi64_as_vf64(vi64_or(kept, odd)));
+    return vi64_as_vf64(vi64_or(kept, odd));
+}
+
+AC_WORD vf32 vf32_of_odd_parts(const vf64 parts[])
+{
+    vf64 odd[AC_F32_PARTS];
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        odd[p] = ac_odd_f64(parts[p]);
+    return vf32_of_parts(odd);
 }
 
 #define AC_WIDE_16(grade)                                                                          \
@@ -89,7 +97,7 @@ AC_WORD vf32 ac_narrowed_odd(vf64 x)
     }                                                                                              \
     AC_WORD void vf64_store_##grade##_n(uint16_t *to, vf64 x, size_t n)                            \
     {                                                                                              \
-        vf32_store_##grade##_n(to, ac_narrowed_odd(x), n);                                         \
+        vf32_store_##grade##_n(to, vf32_of_first(ac_odd_f64(x)), n);                               \
     }                                                                                              \
     AC_WORD void vf64_store_##grade(uint16_t *to, vf64 x)                                          \
     {                                                                                              \
