@@ -93,7 +93,7 @@ class RowForm:
 
     @property
     def wide(self) -> bool:
-        """Whether 16-bit results need f64: something is added after a rounding, or a sum may be large."""
+        """Whether 16-bit results need f64: numbers of either sign are added after a rounding, or a sum may be large."""
         if self.at_once:
             return True
         sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in SUMS)

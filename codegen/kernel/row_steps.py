@@ -1,10 +1,10 @@
 """The kernel steps of operators that reduce along an axis.
 
 For f32 results the steps compute in single f64, which has digits to spare; shares of exponentials in their sum in
-pairs of f32, whose exponentials cost half as much (scaled_exponentials.py). For f64 they compute in pairs, with sums of
-exponentials by far.py. For 16 bits they compute in single f32 if nothing is added after a rounding, otherwise in
-single f64. A maximum of unchanged inputs is found in their own type or f32. Values of a row that depend on other
-values are computed in pairs.
+pairs of f32, whose exponentials cost half as much (scaled_exponentials.py). For f64 they compute in pairs, with
+sums of exponentials by scaled_exponentials.py. For 16 bits they compute in single f32 if nothing is added after a
+rounding, or only numbers of one sign, otherwise in single f64. A maximum of unchanged inputs is found in their own
+type or f32. Values of a row that depend on other values are computed in pairs.
 """
 
 from __future__ import annotations
