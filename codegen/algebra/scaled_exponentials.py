@@ -12,11 +12,15 @@ small that even a pair keeps fewer digits of them than log(1 + others) needs. So
 are counted (each adds 1), and the others are added separately.
 
 A share, exp(x - top) divided by the sum of such terms, is the same whatever number stands for exp(top). For f32 one
-is chosen for which x has to be reduced only once, in f32:
+is chosen for which x has to be reduced only once, in f32, and what follows from top is made once for a row:
 
-    exp_beside(x, top)  exp(x) * 2^64 / c, where c is a number near exp(top) that depends on top alone
+    exp_beside(x, base, least, power)
+        exp(max(x - base, least)) * 2^power, which is exp(x) * 2^64 / c, where c is a number near exp(top)
+    beside_base(top), beside_least(top), beside_power(top)
+        the numbers that it takes
 
-There from_far(x) is x * 2^-64.
+There from_far(x) is x * 2^-64. So it is for 16 bits, where terms beside a single 1 are scaled by 2^64, so that small ones
+keep their digits in f32.
 """
 
 from __future__ import annotations
@@ -24,6 +28,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from codegen.language.expression import Call, Expr, Name, Number
+
+
+BESIDE = ("beside_base", "beside_least", "beside_power")  # each one number, exactly, that the greatest of a row gives
 
 
 def decay(expr: Expr) -> tuple[Name, Call] | None:
@@ -63,6 +70,17 @@ def enlarged(expr: Expr, names: dict[Expr, str]) -> Expr:
     return Call(expr.word, tuple(args), expr.over, expr.span)
 
 
+def far_sums(expr: Expr, names: dict[Expr, str]) -> Expr:
+    """The expression with the terms scaled of sums whose logarithm is taken."""
+    if not isinstance(expr, Call):
+        return expr
+    if expr.word == "log" and _sums_decay(expr.args[0]):
+        assert isinstance(expr.args[0], Call)
+        (term,) = expr.args[0].args
+        return Call("log", (from_far(_sum(expr.args[0], Call("exp_far", _args(term)), names)),), None, expr.span)
+    return Call(expr.word, tuple(far_sums(arg, names) for arg in expr.args), expr.over, expr.span)
+
+
 def is_share(expr: Expr) -> bool:
     """Whether an expression is the share of a term in the sum of all of its kind along an axis."""
     if not (isinstance(expr, Call) and expr.word == "div" and decay(expr.args[0]) is not None):
@@ -77,7 +95,8 @@ def beside(share: Expr, names: dict[Expr, str]) -> Expr:
     term, total = share.args
     found = decay(term)
     assert found is not None and isinstance(total, Call)
-    near = Call("exp_beside", found)
+    x, top = found
+    near = Call("exp_beside", (x, *(Call(word, (top,)) for word in BESIDE)))
     made = Call("sum", (near,), total.over)
     names.setdefault(made, f"{names.get(total, 'sum')}Beside")
     return from_far(Call("div", (near, from_far(made)), share.over, share.span))

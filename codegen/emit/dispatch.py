@@ -446,15 +446,29 @@ def _apart(op: Operator, table: str) -> list[str]:
 
 
 def _forms(op: Operator, kernels: tuple[Kernel, ...]) -> list[Values]:
-    """The passes for each mode, which may have none, then for the usual values of scalars in each, followed by those for f64
-    if they differ."""
-    forms, own = (
-        {place: _form_values(op, f) for place, f in enumerate(_places(some).values()) if f is not None}
-        for some in ([k for k in kernels if k.dtype != "f64"], [k for k in kernels if k.dtype == "f64"])
-    )
-    behind = len(_places(kernels)) if forms else 0
-    placed = forms | ({behind + index: form for index, form in own.items()} if own != forms else {})
+    """The passes for each mode, which may have none, then for the usual values of scalars in each, followed by those for f32
+    and f64 if they differ."""
+    modes = len(_places(kernels))
+    placed = {
+        modes * number + place: form for number, (_, forms) in enumerate(_by_precision(op, kernels)) for place, form in forms.items()
+    }
     return [placed.get(place, {"alone": True}) for place in range(max(placed, default=-1) + 1)]
+
+
+def _by_precision(op: Operator, kernels: tuple[Kernel, ...]) -> list[tuple[str, dict[int, Values]]]:
+    """The passes at each place, of all dtypes but these, of f32 if it is computed in pairs, and of f64, where they differ."""
+
+    def own(kernel: Kernel) -> str:
+        paired = kernel.form is not None and kernel.form.shares and kernel.dtype == "f32"
+        return kernel.dtype if paired or kernel.dtype == "f64" else ""
+
+    found: list[tuple[str, dict[int, Values]]] = []
+    for dtype in ("", "f32", "f64"):
+        some = _places(k for k in kernels if own(k) == dtype)
+        forms = {place: _form_values(op, f) for place, f in enumerate(some.values()) if f is not None}
+        if forms and (not found or forms != found[0][1]):
+            found.append((dtype, forms))
+    return found
 
 
 def _staged(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> list[str]:
@@ -488,10 +502,12 @@ def _places(kernels: Iterable[Kernel]) -> dict[tuple[int, bool, int], RowForm | 
 def _form_of(op: Operator, kernels: tuple[Kernel, ...], mode: str) -> str:
     """The same of a call that reduces."""
     modes = len(_places(kernels))
-    if len(_forms(op, kernels)) <= modes or all(kernel.dtype == "f64" for kernel in kernels):
-        return f"&forms[{mode}]"
-    own = f"{modes} + {mode}" if mode != "0" else str(modes)
-    return f"&forms[kernel_dtype == AC_F64 ? {own} : {mode}]"
+    found = mode
+    for number, (dtype, _) in enumerate(_by_precision(op, kernels)):
+        if number > 0:
+            own = f"{number * modes} + {mode}" if mode != "0" else str(number * modes)
+            found = f"kernel_dtype == AC_{dtype.upper()} ? {own} : {found}"
+    return f"&forms[{found}]"
 
 
 def _listed(name: str, fields: tuple[str, ...], indent: int) -> list[str]:

@@ -268,13 +268,19 @@ def _lifted(y: Any) -> Any:
     return y if y == 0 or not gmpy2.is_finite(y) else _WIDE.add(y, min(abs(y), gmpy2.mpfr(2) ** -149))
 
 
-def _exp_beside(x: Any, top: Any) -> Any:
+_NEAR = 208
+_ROUNDS = gmpy2.mpfr("12583039")  # AC_ROUND_TO_EXPONENT
+
+
+def _exp_beside(x: Any, base: Any, least: Any, power: Any) -> Any:
     """The word vf32x2_exp_beside (runtime/simd/math/exp_single.h)."""
-    if not gmpy2.is_finite(top):
-        return gmpy2.nan()
-    near = abs(top) < 208
-    power = 64 - int(_WIDE.rint(_WIDE.div(top, _WIDE.log(gmpy2.mpfr(2))))) * near
-    return _WIDE.mul(_function("exp", x if near else _WIDE.sub(x, top)), gmpy2.mpfr(2) ** power)
+    below = _WIDE.sub(x, base)
+    return _WIDE.mul(_function("exp", max(below, least) if below == below else below), gmpy2.mpfr(2) ** int(power - _ROUNDS))
+
+
+def _beside_power(top: Any) -> Any:
+    n = int(_WIDE.rint(_WIDE.div(top, _WIDE.log(gmpy2.mpfr(2))))) if abs(top) < _NEAR else 0
+    return _ROUNDS + 64 - n
 
 
 _NUMBERS: Mapping[str, Callable[..., Any]] = {
@@ -297,7 +303,11 @@ _NUMBERS: Mapping[str, Callable[..., Any]] = {
     "ramped": _ramped,
     "narrow": lambda low, high: low,
     "exp_far": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 600),
+    "exp_far_f32": lambda x: _WIDE.mul(_function("exp", x), gmpy2.mpfr(2) ** 64),
     "exp_beside": _exp_beside,
+    "beside_base": lambda top: _ZERO if abs(top) < _NEAR else top,
+    "beside_least": lambda top: _WIDE.sub(top if abs(top) < _NEAR else _ZERO, 105),
+    "beside_power": _beside_power,
     "from_far": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -600),
     "from_far_f32": lambda x: _WIDE.mul(x, gmpy2.mpfr(2) ** -64),
 }

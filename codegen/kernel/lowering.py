@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from codegen.algebra.meaning import Meaning, Meanings, Numbers, numbers_of
 from codegen.algebra.piecewise import ramp
-from codegen.algebra.scaled_exponentials import beside, enlarged, is_share
+from codegen.algebra.scaled_exponentials import beside, enlarged, far_sums, is_share
 from codegen.algebra.specialise import with_usual
 from codegen.kernel.complex_form import complex_function
 from codegen.kernel.driver import Driven, over_elements, over_vectors
@@ -187,6 +187,8 @@ def form_of(meanings: Meanings, labels: tuple[str, ...], dtype: str = "f32") -> 
         found = [(name, enlarged(expr, names)) for name, expr in found]
     elif dtype == "f32" and shares:
         found = [(name, beside(expr, names)) for name, expr in found]
+    elif dtype in ("f16", "bf16") and not row_form(op, found, names).wide:
+        found = [(name, far_sums(expr, names)) for name, expr in found]
     form = replace(row_form(op, found, names), shares=shares)
     return at_once(form) or form
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from codegen.algebra.limits import outgrown
 from codegen.algebra.normal_form import factors_of
 from codegen.algebra.ranges import Bounds, finite, lowest_bit, magnitude, narrow
+from codegen.algebra.scaled_exponentials import BESIDE
 from codegen.kernel import extremes
 from codegen.kernel.body import Body, Known, Source
 from codegen.kernel.ir import Arithmetic, Literal, Op, Value
@@ -149,7 +150,9 @@ class Evaluation:
         if word == "from_far":
             return self.let(self.two("from_far", self.as_pair(a)), expr, hint)
         if word == "exp_beside":
-            return self.let(self.two(word, a.value, b.value), expr, "exp")
+            return self.let(self.two(word, *(arg.value for arg in args)), expr, "exp")
+        if word in BESIDE:
+            return self.let(self.one(word, a.value), expr, word, True, self.a.digits)
         if word in ("neg", "abs"):
             return self.let(on(a.value.kind, word, a.value), expr, hint, a.exact, a.bits)
         if word == "sub":

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from codegen.algebra.scaled_exponentials import BESIDE
 from codegen.kernel.rounding import is_elementary
 from codegen.language.expression import Call, Expr, Name, Number, names_in, snake
 from codegen.language.operator import Operator
@@ -39,7 +40,17 @@ class RowValue:
 
     @property
     def pair(self) -> bool:
-        return self.kind not in EXTREMES and self.kind not in POSITIONS
+        return self.kind not in EXTREMES and self.kind not in POSITIONS and not is_single(self.expr)
+
+
+def near(expr: Expr) -> Expr:
+    """The expression, without the word that scales it back."""
+    return expr.args[0] if isinstance(expr, Call) and expr.word == "from_far" else expr
+
+
+def is_single(expr: Expr) -> bool:
+    """Whether the value of an expression of other values is one number, exactly."""
+    return isinstance(expr, Call) and expr.word in BESIDE
 
 
 @dataclass(frozen=True)
@@ -82,11 +93,26 @@ class RowForm:
 
     @property
     def wide(self) -> bool:
-        """Whether 16-bit results need f64: something is added after a rounding, or a sum may be large."""
+        """Whether 16-bit results need f64: numbers of either sign are added after a rounding, or a sum may be large."""
         if self.at_once:
             return True
         sums = all(self.is_decay(v.expr) and self._of_input(v.expr) for v in self.values if v.kind in SUMS)
-        return not (sums and all(multiplicative(expr) for _, expr in self.outputs))
+        return not (sums and all(multiplicative(expr) or self._falls(expr) for _, expr in self.outputs))
+
+    def _falls(self, expr: Expr) -> bool:
+        """Whether an expression is x - top, where top is the greatest x, or that less the logarithm of a sum of decays: of
+        two numbers that are not above 0, a sum loses no digits. The logarithm is not below 0, as one of the decays is 1."""
+        if not isinstance(expr, Call) or expr.word != "sub":
+            return False
+        above, below = expr.args
+        taken = next((v for v in self.values if below == Name(v.name)), None)
+        if taken is not None and taken.kind == MAX:
+            return isinstance(above, Name) and taken.expr == above
+        if taken is None or not (isinstance(taken.expr, Call) and taken.expr.word == "log"):
+            return False
+        summed = near(taken.expr.args[0])
+        total = next((v for v in self.values if summed == Name(v.name)), None)
+        return total is not None and total.kind == SUM_APART and self._falls(above)
 
     def in_f64(self, dtype: str) -> bool:
         """Whether a kernel for a dtype computes in f64."""
@@ -204,8 +230,7 @@ class _Builder:
 
         This holds for the sum of exp(x - top) where top is the greatest x.
         """
-        if isinstance(expr, Call) and expr.word == "from_far":
-            expr = expr.args[0]
+        expr = near(expr)
         found = next((v for v in self.values if isinstance(expr, Name) and v.name == expr.name), None)
         return found is not None and found.kind in SUMS and self._known().is_decay(found.expr)
 
@@ -238,8 +263,7 @@ def _word(expr: Call) -> str:
 
 
 def _plain(expr: Expr) -> str:
-    if isinstance(expr, Call) and expr.word == "from_far":
-        return _plain(expr.args[0])
+    expr = near(expr)
     return snake(expr.name) if isinstance(expr, Name) else "value"
 
 
@@ -247,7 +271,7 @@ def _logarithms(expr: Expr) -> set[Expr]:
     """The expressions whose logarithm is taken."""
     if not isinstance(expr, Call):
         return set()
-    own = {expr.args[0]} if expr.word == "log" else set()
+    own = {near(expr.args[0])} if expr.word == "log" else set()
     return own.union(*(_logarithms(arg) for arg in expr.args))
 
 

@@ -1,10 +1,10 @@
 """The kernel steps of operators that reduce along an axis.
 
 For f32 results the steps compute in single f64, which has digits to spare; shares of exponentials in their sum in
-pairs of f32, whose exponentials cost half as much (scaled_exponentials.py). For f64 they compute in pairs, with sums of
-exponentials by far.py. For 16 bits they compute in single f32 if nothing is added after a rounding, otherwise in
-single f64. A maximum of unchanged inputs is found in their own type or f32. Values of a row that depend on other
-values are computed in pairs.
+pairs of f32, whose exponentials cost half as much (scaled_exponentials.py). For f64 they compute in pairs, with
+sums of exponentials by scaled_exponentials.py. For 16 bits they compute in single f32 if nothing is added after a
+rounding, or only numbers of one sign, otherwise in single f64. A maximum of unchanged inputs is found in their own
+type or f32. Values of a row that depend on other values are computed in pairs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from codegen.kernel.body import Known, Source
 from codegen.kernel.ir import IN_F32, IN_F64, Function, Kind, Leaf, Value
 from codegen.kernel.real_form import Evaluation
 from codegen.kernel.rounding import is_elementary, result, rounded
-from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue
+from codegen.kernel.row_form import EXTREMES, KEPT, LEAST, SUM, SUM_APART, SUM_EXACT, RowForm, RowValue, is_single
 from codegen.kernel.short_form import Short
 from codegen.kernel.simd_words import op
 from codegen.kernel.step import (
@@ -156,7 +156,7 @@ class RowLowerer:
             if all(factor.exact for factor in factors):
                 return op(self.a.factors.c, *(factor.value for factor in factors))
         if how == "value":
-            return e.as_pair(value(expr))
+            return value(expr).value if is_single(expr) else e.as_pair(value(expr))
         if how == "term" or short:
             return value(expr).value
         if self.paired:
@@ -330,7 +330,8 @@ class RowLowerer:
             return [Do(_call(f"{self.vector}_{EXTREMES[value.kind]}_take", n, *to, self._call(helper, many)))]
         exact = ""
         if self._units(value) == 2:
-            exact = "_apart" if value.kind == SUM_APART and self.grade else "_exact"
+            far = "_far" if isinstance(value.expr, Call) and value.expr.word == "exp_far" else ""
+            exact = f"_apart{far}" if value.kind == SUM_APART and self.grade else "_exact"
             to.append(Address(_found(f"{name}_rest", many)))
         term = f"{name}_x"
         if helper.function.kind == self.a.factors:
@@ -367,12 +368,15 @@ class RowLowerer:
             before = [(v, p) for v, p in helper.rows if v.name not in inside]
             body += self._reads(replace(helper, rows=tuple(before)), "", "i")
             name, word = snake(value.name), f"{self.vector}_store"
-            body.append(Define(f"{self.vector}x2", f"{name}_x", self._call(helper)))
+            body.append(Define(helper.function.kind.c, f"{name}_x", self._call(helper)))
+            if not value.pair:
+                body.append(Do(Invoke(word, (At(f"{name}_to", "i"), Local(f"{name}_x")))))
+                continue
             body.append(Do(Invoke(word, (At(f"{name}_to", "i"), Local(f"{name}_x", "hi")))))
             body.append(Do(Invoke(word, (At(f"{name}_rest_to", "i"), Local(f"{name}_x", "lo")))))
         for value in values:
             name = snake(value.name)
-            for part, slot in (("to", value.slot), ("rest_to", value.slot + 1)):
+            for part, slot in (("to", value.slot), ("rest_to", value.slot + 1))[: 1 + value.pair]:
                 setup += (Pointer(f"{name}_{part}", self.computes, Place.VALUES, slot),)
         return RowStep(
             self._step_name(f"settle_{level}"), unused, (*setup, *values_of), (), (), f"{self.vector.upper()}_LANES",
@@ -404,7 +408,7 @@ class RowLowerer:
 
         source = " from the terms that a pass has kept" if kept else ""
         about = f"Writes {', '.join(p.name for p, _ in made)}{source}."
-        parts = ("AC_F32_PARTS", self._parts(made)) if self.suffix == "_f32" else None
+        parts = ("AC_F32_PARTS", self._parts(made)) if self.wide and self.suffix else None
         return RowStep(
             self._step_name(name), unused, setup, plane, tuple(line), f"{self.vector.upper()}_LANES",
             parts, (), () if parts else one(""), one("n"), False, False, about,
@@ -414,7 +418,9 @@ class RowLowerer:
         return once([r for h in helpers for r in self._reads(h, n)])
 
     def _parts(self, made: list[tuple[Param, RowFunction]]) -> Vectors:
-        """A vector of f32 results, which are computed in as many vectors of f64 as hold its lanes."""
+        """A vector of results, which are computed in as many vectors of f64 as hold its lanes in f32. What becomes 16 bits is
+        rounded to odd first."""
+        odd, store = ("", "vf32_store") if self.suffix == "_f32" else ("odd_", f"vf32_store{self.suffix}")
         names = [f"{self.local[param.name]}_parts" for param, _ in made]
         return Vectors(
             tuple(Declare(self.vector, name, "AC_F32_PARTS") for name in names),
@@ -424,7 +430,7 @@ class RowLowerer:
                 *(Assign(Local(name, element="k"), self._call(helper)) for name, (_, helper) in zip(names, made)),
             ),
             tuple(
-                Do(Invoke("vf32_store", (At(self.local[param.name]), Invoke("vf32_of_parts", (Local(name),)))))
+                Do(Invoke(store, (At(self.local[param.name]), Invoke(f"vf32_of_{odd}parts", (Local(name),)))))
                 for name, (param, _) in zip(names, made)
             ),
         )

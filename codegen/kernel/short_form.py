@@ -194,7 +194,7 @@ class Short:
             exact = not word.elementary
             return self.e.let(op(name, *(arg.value for arg in args)), expr, expr.word, exact, self.e.a.digits if exact else 0)
         argument = self._argument(expr)
-        name = f"{argument.value.kind.c}_{'decay' if decays else word.c}{self.grade}"
+        name = f"{argument.value.kind.c}_{'decay' if decays and expr.word == 'exp' else word.c}{self.grade}"
         if name not in WORDS or WORDS[name].gives is not self.e.a.one:
             return self._precise(expr)
         return self.e.let(op(name, argument.value), expr, expr.word)

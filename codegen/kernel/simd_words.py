@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from codegen.algebra.scaled_exponentials import BESIDE
 from codegen.language.dtypes import BOOLS, INTEGERS
 from codegen.kernel.ir import (
     ARGUMENTS, BOOL, COMPLEX, COUNT, DOUBLE, F32, F64, FLOAT, IN_F32, IN_F64, MASK32, MASK64, MULTIPLIER, PAIR32, PAIR64,
@@ -137,7 +138,9 @@ def _of_f32() -> Iterator[Word]:
     yield Word("vf32_widen", (F32,), WIDE, "same")
     yield Word("vf32x2_mul_loose", (PAIR32, PAIR32), PAIR32, "mul")
     yield Word("vf32x2_mul_round_finite", (PAIR32, PAIR32), F32, "mul")
-    yield Word("vf32x2_exp_beside", (F32, F32), PAIR32, "exp_beside")
+    yield Word("vf32x2_exp_beside", (F32, F32, F32, F32), PAIR32, "exp_beside")
+    for name in BESIDE:
+        yield Word(f"vf32_{name}", (F32,), F32, name)
     yield Word("vf32_from_far", (F32,), F32, "from_far_f32")
     yield Word("vf32x2_from_far", (PAIR32,), PAIR32, "from_far_f32")
     yield Word("vf32x2_scale_round_finite", (PAIR32, F32), F32, "mul")
@@ -153,6 +156,7 @@ def _of_f32() -> Iterator[Word]:
     yield Word("vf64_widen_low", (F32,), F64, "same")
     yield Word("vf64_widen_high", (F32,), F64, "same")
     for grade in ("_f16", "_bf16"):
+        yield Word(f"vf32_exp_far{grade}", (F32,), F32, "exp_far_f32", error=KNOWN["exp"].error[grade == "_bf16"])
         yield Word(f"vf32_unsettled{grade}", (F32, COUNT), MASK32, f"unsettled{grade}")
         yield Word(f"vf32_at_edge{grade}", (F32, COUNT), MASK32, f"at_edge{grade}")
         yield Word(f"vf32x2_unsettled{grade}", (PAIR32,), MASK32, f"unsettled{grade}")

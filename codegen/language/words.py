@@ -378,7 +378,10 @@ WORDS: Mapping[str, Word] = MappingProxyType({word.name: word for word in _ALL})
 _MADE = (
     _function("exp_far", "exp(x) * 2**600, for x that is not above 0"),
     _function("from_far", "x * 2**-600", "exact"),
-    Word("exp_beside", (REAL, REAL), REAL, "exp(x) * 2**64 over a number near exp(y), the same for each y", "1"),
+    Word("exp_beside", (REAL,) * 4, REAL, "exp(max(x - base, least)) * 2**power", "1"),
+    _function("beside_base", "what exp_beside subtracts first where the greatest is x", "exact"),
+    _function("beside_least", "below what it goes no further", "exact"),
+    _function("beside_power", "the power of two that it multiplies by", "exact"),
     Word("leaky", (REAL, REAL), REAL, "where(x > 0, x, x * y)"),
     Word("ramped", (REAL, REAL), REAL, "max(x, -y) * (min(max(x, -y), y) + y) / (2 * y)", "rounded"),
 )

@@ -55,7 +55,7 @@ typedef struct ac_panel {
     ptrdiff_t kept_step;
     uint32_t past; /* bit o: output o is written past the caches (see ac_kernel) */
     uint32_t one;  /* bit i: input i, one of the form's `still`, has one element for each plane */
-    bool fresh; /* accumulators hold no number yet: line 0 of each plane sets all of them, instead
+    bool fresh; /* accumulators hold no number yet: the first line that has them sets them, instead
                    of adding to what they hold */
 } ac_panel;
 
@@ -65,8 +65,8 @@ static inline size_t ac_panel_width(const ac_panel *panel, size_t y)
     return y + 1 < panel->height ? panel->width : panel->last;
 }
 
-/* Where line y of plane p begins: in operand k, in the accumulators, in the kept terms; and which
- * of the values of its plane element x has. */
+/* Where line y of plane p begins: in operand k, in the accumulators, in the kept terms; whether its
+ * accumulators hold no number yet; and which of the values of its plane element x has. */
 static inline ptrdiff_t ac_panel_line(const ac_panel *panel, size_t k, size_t p, size_t y)
 {
     return (ptrdiff_t)p * panel->plane_steps[k] + (ptrdiff_t)y * panel->line_steps[k];
@@ -75,6 +75,11 @@ static inline ptrdiff_t ac_panel_line(const ac_panel *panel, size_t k, size_t p,
 static inline ptrdiff_t ac_panel_lanes(const ac_panel *panel, size_t p, size_t y)
 {
     return (ptrdiff_t)p * panel->lanes_plane + (ptrdiff_t)((y & panel->mask) * panel->width);
+}
+
+static inline bool ac_panel_is_fresh(const ac_panel *panel, size_t y)
+{
+    return panel->fresh && y <= panel->mask;
 }
 
 static inline size_t ac_panel_value(const ac_panel *panel, size_t x)

@@ -539,11 +539,11 @@ static void run_across(const ac_job *job, ac_desk *d, uint32_t staged, const ac_
 bool ac_panel_sets(const ac_job *job, const ac_part *part)
 {
     const ac_walk_reduce *const r = &job->walk->reduce;
-    /* Along a row a line has all lanes of a result; across, and joined, the first line has all
-     * accumulators if there is one set. */
+    /* Along a row a line has all lanes of a result; across, the first lines have a set each;
+     * joined, the first line has all accumulators. */
     if (r->way == AC_REDUCE_ALONG)
         return part->end - part->first >= (size_t)AC_LANES;
-    return r->form->at_once;
+    return r->way == AC_REDUCE_ACROSS || r->form->at_once;
 }
 
 void ac_panel_run(const ac_job *job, ac_desk *d, size_t step, const ac_part *part, bool sets)

@@ -358,16 +358,19 @@ Test(reduce, sums_apart_are_joined_each_for_itself)
 /* Both arrays of floats together are joined by the same tree in doubles, and are a pair then. */
 Test(reduce, sums_of_pairs_are_joined_in_doubles)
 {
-    enum { RESULTS = 3, EACH = 61, SETS = 5, ALL = RESULTS * EACH, SPARE = 16 };
+    enum { RESULTS = 3, SETS = 5, MOST = RESULTS * 64, SPARE = 16 };
+    const size_t lengths[] = {61, 64}; /* of many lanes */
     const char *isas[AC_ISA_COUNT];
     const size_t isa_count = toy_isas(isas);
     for (size_t i = 0; i < isa_count; i++) {
         toy_environment(isas[i], "1");
         const ac_combine *const combine = &ac_combines_current()[AC_COMBINE_SUM_PAIRS];
-        float lanes[2][ALL + SPARE], high[RESULTS + SPARE], low[RESULTS + SPARE];
-        double defined[ALL + SPARE];
-        for (size_t sets = 0; sets < 2; sets++) {
-            for (size_t k = 0; k < ALL; k++) {
+        float lanes[2][MOST + SPARE], high[RESULTS + SPARE], low[RESULTS + SPARE];
+        double defined[MOST + SPARE];
+        for (size_t test = 0; test < 3; test++) {
+            const bool sets = test == 2;
+            const size_t each = lengths[test % 2];
+            for (size_t k = 0; k < RESULTS * each; k++) {
                 lanes[0][k] = 1 / (float)(k + 3);
                 lanes[1][k] = 0x1p-26f / (float)(2 + k * k % 97);
                 defined[k] = (double)lanes[0][k] + (double)lanes[1][k];
@@ -375,11 +378,11 @@ Test(reduce, sums_of_pairs_are_joined_in_doubles)
             if (sets)
                 combine->join(lanes[0], lanes[1], SETS, RESULTS);
             else
-                combine->join_lanes(lanes[0], lanes[1], RESULTS, EACH);
+                combine->join_lanes(lanes[0], lanes[1], RESULTS, each);
             combine->find_f32(high, low, lanes[0], lanes[1], RESULTS);
             for (size_t k = 0; k < RESULTS; k++) {
-                double *const own = defined + (sets ? k : k * EACH);
-                halve(own, sets ? SETS : EACH, sets ? RESULTS : 1);
+                double *const own = defined + (sets ? k : k * each);
+                halve(own, sets ? SETS : each, sets ? RESULTS : 1);
                 cr_assert_eq(high[k], (float)*own, "%s, result %zu", isas[i], k);
                 cr_assert_eq(low[k], (float)(*own - (double)(float)*own));
             }

@@ -58,7 +58,7 @@ static inline void toy_sum_kernel(size_t count, const void *const ins[], void *c
                           (ptrdiff_t)((y & panel->mask) * panel->width);
 
             for (size_t x = 0; x < ac_panel_width(panel, y); x++)
-                own[x] = (panel->fresh && y == 0 ? 0.0 : own[x]) + (double)a[x];
+                own[x] = (ac_panel_is_fresh(panel, y) ? 0.0 : own[x]) + (double)a[x];
         }
     }
 }

@@ -327,7 +327,7 @@ static inline void toy_panel_kernel(size_t count, const void *const ins[], void 
                         double *const lane = (double *)panel->lanes[folded++] +
                                              (ptrdiff_t)p * panel->lanes_plane +
                                              (ptrdiff_t)((y & panel->mask) * panel->width + x);
-                        if (panel->fresh && y == 0)
+                        if (ac_panel_is_fresh(panel, y))
                             *lane = 0;
                         out[k - a->inputs] = lane;
                     }

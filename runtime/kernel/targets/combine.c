@@ -279,13 +279,47 @@ static void sum_pairs(void *lanes, void *rest, size_t count, size_t width)
     narrow_pairs(lanes, rest, wide, width);
 }
 
+/* The sum of 64 lanes of pairs in floats, by the same tree: of vectors first, which stay in
+ * registers. */
+static inline vf64 wide_pairs(const float *lanes, const float *rest, size_t k)
+{
+    return vf64_add(vf64_load_f32(lanes + k * VF64_LANES), vf64_load_f32(rest + k * VF64_LANES));
+}
+
+static double sum_of_64_pairs(const float *lanes, const float *rest)
+{
+    enum { QUARTER = 16 / VF64_LANES };
+    vf64 part[QUARTER];
+    double left[VF64_LANES];
+    for (size_t k = 0; k < QUARTER; k++) {
+        const vf64 even =
+            vf64_add(wide_pairs(lanes, rest, k), wide_pairs(lanes, rest, k + 2 * QUARTER));
+        const vf64 odd = vf64_add(wide_pairs(lanes, rest, k + QUARTER),
+                                  wide_pairs(lanes, rest, k + 3 * QUARTER));
+        part[k] = vf64_add(even, odd);
+    }
+    for (size_t half = QUARTER / 2; half > 0; half /= 2)
+        for (size_t k = 0; k < half; k++)
+            part[k] = vf64_add(part[k], part[k + half]);
+    vf64_store(left, part[0]);
+    for (size_t half = VF64_LANES / 2; half > 0; half /= 2)
+        for (size_t k = 0; k < half; k++)
+            left[k] += left[k + half];
+    return left[0];
+}
+
 static void lanes_sum_pairs(void *lanes, void *rest, size_t results, size_t each)
 {
     double wide[AC_COMBINE_MAX + 16];
     if (each == 1)
         return;
-    widen_pairs(wide, lanes, rest, results * each);
-    lanes_sum(wide, NULL, results, each);
+    if (each == 64) {
+        for (size_t k = 0; k < results; k++)
+            wide[k] = sum_of_64_pairs((const float *)lanes + k * 64, (const float *)rest + k * 64);
+    } else {
+        widen_pairs(wide, lanes, rest, results * each);
+        lanes_sum(wide, NULL, results, each);
+    }
     narrow_pairs(lanes, rest, wide, results);
 }
 

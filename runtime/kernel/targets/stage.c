@@ -106,13 +106,13 @@ static void repeat_bytes(unsigned char *to, size_t bytes, size_t all)
     }
 }
 
-/* Copies every n-th element; a constant n lets the compiler shuffle vectors. */
+/* Copies every n-th element, or goes back; a constant n lets the compiler shuffle vectors. */
 static inline __attribute__((always_inline)) void pick(unsigned char *restrict to,
                                                        const unsigned char *restrict from,
-                                                       size_t every, size_t count, size_t size)
+                                                       ptrdiff_t every, size_t count, size_t size)
 {
-    for (size_t i = 0; i < count; i++)
-        copy_element(to + i * size, from + i * every * size, size);
+    for (ptrdiff_t i = 0; i < (ptrdiff_t)count; i++)
+        copy_element(to + i * (ptrdiff_t)size, from + i * every * (ptrdiff_t)size, size);
 }
 
 static inline __attribute__((always_inline)) void gather_row(unsigned char *to,
@@ -124,6 +124,8 @@ static inline __attribute__((always_inline)) void gather_row(unsigned char *to,
         memcpy(to, from, count * size);
     } else if (stride == 0) {
         fill(to, from, count, size);
+    } else if (stride == -(ptrdiff_t)size) {
+        pick(to, from, -1, count, size);
     } else if (stride == 2 * (ptrdiff_t)size) {
         pick(to, from, 2, count, size);
     } else if (stride == 3 * (ptrdiff_t)size) {

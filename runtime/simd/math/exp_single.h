@@ -8,14 +8,18 @@
  *                        terms with one sign
  *   vf32_decay_f16(x)    the same in f32 for f16 results: 2^-23.1
  *   vf32_decay_bf16(x)   2^-20.0
- *   vf32x2_exp_beside(x, top)
+ *   vf32_exp_far_f16(x), vf32_exp_far_bf16(x)
+ *                        the same times 2^64, so that small ones keep their digits; 0 below -130
+ *   vf32x2_exp_beside(x, base, least, power)
  *                        e^x * 2^64 / c in pairs of f32, for x at most top: relative error 2^-26.2;
- *                        c depends on top alone, so that quotients of two do not depend on it
+ *                        c depends on top alone, so that quotients of two do not depend on it, and
+ *                        so do the last three: vf32_beside_base(top), _least and _power
  *   vf32_exp_apart(x, top)
  *                        e^(x - top) of the difference as it is, for x at most top + 44: within
- * 0.88 ulp; below 2^-126 half the least float more. Where x - top is less than -105, also of
- * infinities, it is 0; nan of inf - inf vf32_from_far(x)     x * 2^-64, of a pair, too; an x
- * already rounded is rounded twice where the result is subnormal
+ *                        0.88 ulp; below 2^-126 half the least float more. Where x - top is less
+ *                        than -105, also of infinities, it is 0; nan of inf - inf
+ *   vf32_from_far(x)     x * 2^-64, of a pair, too; an x already rounded is rounded twice where the
+ *                        result is subnormal
  *
  * A decay is 0 where the dtype of the result has no smaller number, which keeps the sign of a sum
  * of such terms; nan stays nan. The argument is converted to base 2, x / ln(2) = n + r, with n
@@ -77,6 +81,11 @@ AC_WORD vf64 vf64_decay_f32(vf64 x)
     {                                                                                              \
         const vf32 value = vf32_mul(ac_fall_##grade(vf32_neg(x)), vf32_of(0x1p-64f));              \
         return vf32_where(vf32_lt(x, vf32_of(-105.0f)), vf32_of(0.0f), value);                     \
+    }                                                                                              \
+    AC_WORD vf32 vf32_exp_far_##grade(vf32 x)                                                      \
+    {                                                                                              \
+        const vf32 value = ac_fall_##grade(vf32_neg(x));                                           \
+        return vf32_where(vf32_lt(x, vf32_of(-130.0f)), vf32_of(0.0f), value);                     \
     }
 
 AC_DECAY_16(f16)
@@ -95,24 +104,32 @@ AC_DECAY_16(bf16)
 #define AC_BESIDE_LEAST -105.0f
 #define AC_BESIDE_SCALE 64.0f
 
-typedef struct ac_beside {
-    vf32 base;    /* is subtracted first */
-    vf32 least;   /* less is as if it were that */
-    vf32 rounder; /* AC_ROUND_TO_EXPONENT, with the powers of two in c and beside it */
-} ac_beside;
-
-AC_WORD ac_beside ac_beside_of(vf32 top)
+/* What x is reduced beside: top, or 0 if that is subtracted first. */
+AC_WORD vf32 ac_beside_rest(vf32 top)
 {
-    const vf32 zero = vf32_of(0.0f);
     const vm32 near = vf32_lt(vf32_abs(top), vf32_of(AC_BESIDE_EXACT));
-    const vf32 rest = vf32_where(near, top, zero);
-    const vf32 rounded = vf32_fma(rest, vf32_of(AC_LOG2E), vf32_of(0x1.8p23f));
+    return vf32_where(near, top, vf32_of(0.0f));
+}
+
+/* Is subtracted first. */
+AC_WORD vf32 vf32_beside_base(vf32 top)
+{
+    const vm32 near = vf32_lt(vf32_abs(top), vf32_of(AC_BESIDE_EXACT));
+    return vf32_where(near, vf32_of(0.0f), top);
+}
+
+/* Less is as if it were that. */
+AC_WORD vf32 vf32_beside_least(vf32 top)
+{
+    return vf32_add(ac_beside_rest(top), vf32_of(AC_BESIDE_LEAST));
+}
+
+/* AC_ROUND_TO_EXPONENT, with the powers of two in c and beside it. */
+AC_WORD vf32 vf32_beside_power(vf32 top)
+{
+    const vf32 rounded = vf32_fma(ac_beside_rest(top), vf32_of(AC_LOG2E), vf32_of(0x1.8p23f));
     const vf32 n = vf32_sub(rounded, vf32_of(0x1.8p23f));
-    return (ac_beside){
-        .base = vf32_where(near, zero, top),
-        .least = vf32_add(rest, vf32_of(AC_BESIDE_LEAST)),
-        .rounder = vf32_sub(vf32_of(AC_ROUND_TO_EXPONENT + AC_BESIDE_SCALE), n),
-    };
+    return vf32_sub(vf32_of(AC_ROUND_TO_EXPONENT + AC_BESIDE_SCALE), n);
 }
 
 AC_WORD vf32 vf32_from_far(vf32 x)
@@ -126,11 +143,10 @@ AC_WORD vf32x2 vf32x2_from_far(vf32x2 x)
 }
 
 /* The greatest itself, if it is no finite number, has nan: inf - inf. */
-AC_WORD vf32x2 vf32x2_exp_beside(vf32 x, vf32 top)
+AC_WORD vf32x2 vf32x2_exp_beside(vf32 x, vf32 base, vf32 least, vf32 power)
 {
-    const ac_beside c = ac_beside_of(top);
-    const vf32 d = vf32_max(vf32_sub(x, c.base), c.least);
-    const ac_exponential e = ac_exponential_by(d, c.rounder);
+    const vf32 d = vf32_max(vf32_sub(x, base), least);
+    const ac_exponential e = ac_exponential_by(d, power);
     const vf32 hi = vf32_fma(e.power, vf32_add(e.first, e.bend), e.power);
     const vf32 lo = vf32_fma(e.power, e.first, vf32_sub(e.power, hi));
     return (vf32x2){hi, vf32_fma(e.power, e.bend, lo)};

@@ -13,6 +13,8 @@
  *       T_sum_add_apart(&s, &rest, x)
  *                                   x from 0 to 1; below a half it is added to `rest`: where that
  * is small beside a sum near 1, it keeps its digits
+ *       vf32_sum_add_apart_far(&s, &rest, x)
+ *                                   the same of numbers times 2^64
  *   vf32_total          a sum in f32 of pairs that are not below 0; another has what is lost
  *       vf32_total_load(const float *), vf32_total_keep(float *, s)
  *       vf32x2_total_add(&total, &lost, x)
@@ -22,7 +24,8 @@
  * T_..._begin(lanes, fresh) loads, or begins with what changes nothing if the accumulators are
  * fresh (ac_panel). Loads and keeps reach a whole vector. A sum begins at +0 and is never -0, so
  * that to take +0 and to be left alone are the same. vf64_load_f16 and its like have 16 bits in
- * memory and f64 in lanes, rounded once.
+ * memory and f64 in lanes, rounded once; vf32_of_odd_parts makes a vf32 of AC_F32_PARTS vf64, of
+ * which 16 bits are rounded as of these.
  */
 #ifndef AC_SIMD_REDUCE_LANES_H
 #define AC_SIMD_REDUCE_LANES_H
@@ -64,16 +67,23 @@ AC_WORD vf64x2 ac_first_f64x2(vf64x2 x, size_t n)
 
 /* --- 16 bits in memory, f64 in lanes ---------------------------------------------------------- */
 
-/* x rounded to odd, to 24 bits, in the first VF64_LANES lanes: 16 bits are rounded from that as
- * from x itself. */
-AC_WORD vf32 ac_narrowed_odd(vf64 x)
+/* x rounded to odd, to 24 bits: 16 bits are rounded from that as from x itself. */
+AC_WORD vf64 ac_odd_f64(vf64 x)
 {
     const vi64 below = vi64_of((INT64_C(1) << 29) - 1);
     const vi64 bits = vf64_as_vi64(x);
     const vm64 even = vi64_eq(vi64_and(bits, below), vi64_of(0));
     const vi64 odd = vi64_where(even, vi64_of(0), vi64_of(INT64_C(1) << 29));
     const vi64 kept = vi64_sub(bits, vi64_and(bits, below));
-    return vf32_of_first(vi64_as_vf64(vi64_or(kept, odd)));
+    return vi64_as_vf64(vi64_or(kept, odd));
+}
+
+AC_WORD vf32 vf32_of_odd_parts(const vf64 parts[])
+{
+    vf64 odd[AC_F32_PARTS];
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        odd[p] = ac_odd_f64(parts[p]);
+    return vf32_of_parts(odd);
 }
 
 #define AC_WIDE_16(grade)                                                                          \
@@ -87,7 +97,7 @@ AC_WORD vf32 ac_narrowed_odd(vf64 x)
     }                                                                                              \
     AC_WORD void vf64_store_##grade##_n(uint16_t *to, vf64 x, size_t n)                            \
     {                                                                                              \
-        vf32_store_##grade##_n(to, ac_narrowed_odd(x), n);                                         \
+        vf32_store_##grade##_n(to, vf32_of_first(ac_odd_f64(x)), n);                               \
     }                                                                                              \
     AC_WORD void vf64_store_##grade(uint16_t *to, vf64 x)                                          \
     {                                                                                              \
@@ -221,9 +231,9 @@ AC_WORD void ac_sum_add_exact(vf64 *s, vf64 *rest, vf64 x, vf64 low)
     *rest = vf64_add(*rest, vf64_add(sum.lo, low));
 }
 
-AC_WORD void ac_sum_add_apart(vf64 *s, vf64 *rest, vf64 x)
+AC_WORD void ac_sum_add_apart(vf64 *s, vf64 *rest, vf64 x, double half)
 {
-    const vm64 small = vf64_lt(x, vf64_of(0.5));
+    const vm64 small = vf64_lt(x, vf64_of(half));
     const vf64 zero = vf64_of(0.0);
     *s = vf64_add(*s, vf64_where(small, zero, x));
     *rest = vf64_add(*rest, vf64_where(small, x, zero));
@@ -244,7 +254,13 @@ AC_WORD void vf32_sum_add_exact(vf32_sum *s, vf32_sum *rest, vf32 x)
 AC_WORD void vf32_sum_add_apart(vf32_sum *s, vf32_sum *rest, vf32 x)
 {
     for (size_t p = 0; p < AC_F32_PARTS; p++)
-        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p));
+        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p), 0.5);
+}
+
+AC_WORD void vf32_sum_add_apart_far(vf32_sum *s, vf32_sum *rest, vf32 x)
+{
+    for (size_t p = 0; p < AC_F32_PARTS; p++)
+        ac_sum_add_apart(&s->of[p], &rest->of[p], vf64_of_part(x, p), 0x1p63);
 }
 
 AC_WORD void vf32_sum_add_product(vf32_sum *s, vf32 a, vf32 b)
@@ -285,7 +301,7 @@ AC_WORD void vf64_sum_add_exact(vf64_sum *s, vf64_sum *rest, vf64 x)
 
 AC_WORD void vf64_sum_add_apart(vf64_sum *s, vf64_sum *rest, vf64 x)
 {
-    ac_sum_add_apart(&s->of[0], &rest->of[0], x);
+    ac_sum_add_apart(&s->of[0], &rest->of[0], x, 0.5);
 }
 
 AC_WORD void vf64_sum_add_product(vf64_sum *s, vf64 a, vf64 b)
@@ -335,6 +351,11 @@ AC_SUM_FIRST(vf32, f32)
 AC_SUM_FIRST(vf64, f64)
 
 #undef AC_SUM_FIRST
+
+AC_WORD void vf32_sum_add_apart_far_n(vf32_sum *s, vf32_sum *rest, vf32 x, size_t n)
+{
+    vf32_sum_add_apart_far(s, rest, ac_first_f32(x, n, 0.0f));
+}
 
 AC_WORD void vf32x2_sum_add_n(vf32_sum *s, vf32x2 x, size_t n)
 {

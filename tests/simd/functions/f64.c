@@ -293,6 +293,16 @@ static vf32 word_decay_bf16(vf32 x)
     return vf32_decay_bf16(x);
 }
 
+static vf32 word_exp_far_f16(vf32 x)
+{
+    return vf32_exp_far_f16(x);
+}
+
+static vf32 word_exp_far_bf16(vf32 x)
+{
+    return vf32_exp_far_bf16(x);
+}
+
 /* Elements beside the greatest of a row, by their distance from it; e^x is scaled as the words say.
  */
 static const struct beside {
@@ -303,6 +313,13 @@ static const struct beside {
     {"beside -207", -207.0f}, {"beside 207.99", 207.99f},     {"beside 208", 208.0f},
     {"beside -300", -300.0f}, {"beside 2^100", 0x1p100f},
 };
+
+static vf32x2 beside(float at, float greatest)
+{
+    const vf32 top = vf32_of(greatest);
+    return vf32x2_exp_beside(vf32_of(at), vf32_beside_base(top), vf32_beside_least(top),
+                             vf32_beside_power(top));
+}
 
 static bool measure_beside(const struct beside *f, size_t count, uint64_t seed)
 {
@@ -320,7 +337,7 @@ static bool measure_beside(const struct beside *f, size_t count, uint64_t seed)
         float hi[VF32_LANES], lo[VF32_LANES];
         if (top - (double)at > 105)
             continue;
-        const vf32x2 found = vf32x2_exp_beside(vf32_of(at), vf32_of(f->top));
+        const vf32x2 found = beside(at, f->top);
         vf32_store(hi, found.hi);
         vf32_store(lo, found.lo);
         mpfr_set_d(x, near ? (double)at : (double)at - top, MPFR_RNDN);
@@ -354,7 +371,7 @@ static bool besides_at_ends(void)
                  {-inf, 300, false}};
     bool right = true;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const vf32x2 found = vf32x2_exp_beside(vf32_of(cases[i].x), vf32_of(cases[i].top));
+        const vf32x2 found = beside(cases[i].x, cases[i].top);
         float share[VF32_LANES];
         vf32_store(share, vf32_from_far(vf32_add(found.hi, found.lo)));
         const bool same = cases[i].nan ? isnan(share[0]) : share[0] == 0.0f;
@@ -456,12 +473,15 @@ static const struct single {
     double low;
     double high;
     double bound;
+    int scale; /* the word has e^x times 2^scale */
 } singles[] = {
-    {"exp_f32 to 1", single_exp_f32, NULL, -1, 1, -51},
-    {"exp_f32", single_exp_f32, NULL, -150, 150, -48},
-    {"decay_f32", single_decay_f32, NULL, -700, 0, -33},
-    {"decay_f16", NULL, word_decay_f16, -87, 0, -23.1},
-    {"decay_bf16", NULL, word_decay_bf16, -87, 0, -20},
+    {"exp_f32 to 1", single_exp_f32, NULL, -1, 1, -51, 0},
+    {"exp_f32", single_exp_f32, NULL, -150, 150, -48, 0},
+    {"decay_f32", single_decay_f32, NULL, -700, 0, -33, 0},
+    {"decay_f16", NULL, word_decay_f16, -87, 0, -23.1, 0},
+    {"decay_bf16", NULL, word_decay_bf16, -87, 0, -20, 0},
+    {"exp_far_f16", NULL, word_exp_far_f16, -130, 0, -23.1, 64},
+    {"exp_far_bf16", NULL, word_exp_far_bf16, -130, 0, -20, 64},
 };
 
 static double single_of(const struct single *f, double x)
@@ -469,7 +489,7 @@ static double single_of(const struct single *f, double x)
     double y[VF64_LANES];
 
     if (f->word_16)
-        return (double)decay_16((float)x, f->word_16);
+        return ldexp((double)decay_16((float)x, f->word_16), -f->scale);
     vf64_store(y, f->word(vf64_of(x)));
     return y[0];
 }

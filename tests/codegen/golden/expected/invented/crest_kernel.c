@@ -49,7 +49,7 @@ static void crest_f32_find_0(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -109,7 +109,7 @@ static void crest_f32_find_1(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -206,7 +206,7 @@ static void crest_f16_find_0(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -266,7 +266,7 @@ static void crest_f16_find_1(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -364,7 +364,7 @@ static void crest_f64_find_0(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -424,7 +424,7 @@ static void crest_f64_find_1(const ac_panel *shared, const void *const ins[], vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
