@@ -97,18 +97,9 @@ def magnitude(expr: Expr, bounds: Bounds) -> float:
 
 def is_tame(function: Call) -> bool:
     """Whether the relative error of a function's value is at most 2^11 times that of its argument, wherever f64 holds it."""
-    tame = KNOWN[function.word].tame
-    return tame == "everywhere" or (tame == "above zero" and _never_negative(function.args[0]))
-
-
-def _never_negative(expr: Expr) -> bool:
-    if isinstance(expr, Number):
-        return float(expr.value) >= 0
-    if not isinstance(expr, Call):
-        return False
-    if expr.word in ("add", "mul", "div", "max"):
-        return all(map(_never_negative, expr.args))
-    return expr.word in ("abs", "sqrt") or KNOWN[expr.word].ends[0] == "0"
+    tame, argument = KNOWN[function.word].tame, function.args[0]
+    above = isinstance(argument, Call) and (argument.word == "abs" or KNOWN[argument.word].ends[0] == "0")
+    return tame == "everywhere" or (tame == "above zero" and above)
 
 
 def finite(expr: Expr, bounds: Bounds) -> bool:

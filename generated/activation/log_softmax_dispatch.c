@@ -28,7 +28,7 @@ static const ac_reduce_form forms[] = {
     {
         .passes = 2,
         .values = 5,
-        .wide = true,
+        .wide = false,
         .pairs = false,
         .tree = AC_TREE_OF_PASSES,
         .pass[0] = {1, {AC_REDUCE_MAX}, {0}, false, true},

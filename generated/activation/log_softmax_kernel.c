@@ -31,18 +31,25 @@ static inline vf64 out_f32(vf64 self, vf64 top, vf64 log_total)
     return vf64_sub(difference, log_total);
 }
 
-/* What a point adds: exp(self - top), in single f64. */
-static inline vf64 total_f16(vf64 self, vf64 top)
+/* What a point adds: exp_far(self - top), in single f32. */
+static inline vf32 total_far_f16(vf32 self, vf32 top)
 {
-    const vf64 difference = vf64_sub(self, top);
-    return vf64_decay_f32(difference);
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_exp_far_f16(difference);
 }
 
-/* At each point: self - top - log_total, in single f64, rounded once. */
-static inline vf64 out_f16(vf64 self, vf64 top, vf64 log_total)
+/* Once a row: log(from_far(totalFar)), in pairs of f32. */
+static inline vf32x2 log_total_far_f32(vf32x2 total_far)
 {
-    const vf64 difference = vf64_sub(self, top);
-    return vf64_sub(difference, log_total);
+    const vf32x2 from_far = vf32x2_from_far(total_far);
+    return vf32x2_log(from_far);
+}
+
+/* At each point: self - top - log_total_far, in single f32, rounded once. */
+static inline vf32 out_f16(vf32 self, vf32 top, vf32 log_total_far)
+{
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_sub(difference, log_total_far);
 }
 
 /* What a point adds: where(self == top, 1, 0), in pairs of f64. */
@@ -78,18 +85,18 @@ static inline vf64 out_f64(vf64 self, vf64 top, vf64x2 log1p_value)
     return vf64x2_round(difference2);
 }
 
-/* What a point adds: exp(self - top), in single f64. */
-static inline vf64 total_bf16(vf64 self, vf64 top)
+/* What a point adds: exp_far(self - top), in single f32. */
+static inline vf32 total_far_bf16(vf32 self, vf32 top)
 {
-    const vf64 difference = vf64_sub(self, top);
-    return vf64_decay_f32(difference);
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_exp_far_bf16(difference);
 }
 
-/* At each point: self - top - log_total, in single f64, rounded once. */
-static inline vf64 out_bf16(vf64 self, vf64 top, vf64 log_total)
+/* At each point: self - top - log_total_far, in single f32, rounded once. */
+static inline vf32 out_bf16(vf32 self, vf32 top, vf32 log_total_far)
 {
-    const vf64 difference = vf64_sub(self, top);
-    return vf64_sub(difference, log_total);
+    const vf32 difference = vf32_sub(self, top);
+    return vf32_sub(difference, log_total_far);
 }
 
 /* Pass 0: top = max(self). */
@@ -106,7 +113,7 @@ static void log_softmax_f32_find_0(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -166,7 +173,7 @@ static void log_softmax_f32_find_1(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -313,7 +320,7 @@ static void log_softmax_f16_find_0(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -357,7 +364,7 @@ static void log_softmax_f16_find_0(const ac_panel *shared, const void *const ins
     }
 }
 
-/* Pass 1: total = sum(exp(self - top)). */
+/* Pass 1: totalFar = sum(exp_far(self - top)). */
 static void log_softmax_f16_find_1(const ac_panel *shared, const void *const ins[],
                                    void *const outs[], const void *attrs)
 {
@@ -368,64 +375,66 @@ static void log_softmax_f16_find_1(const ac_panel *shared, const void *const ins
     const ptrdiff_t self_step = panel->line_steps[0];
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0, lines; y < own.height; y += lines) {
-            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
-            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
-            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            double *const total_far_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_far_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
-                vf64_sum total_found[AC_ROW_FUNCTIONS];
-                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
-                vf64 top_x[AC_ROW_FUNCTIONS];
+            for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_sum total_far_found[AC_ROW_FUNCTIONS];
+                vf32_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                vf32 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
-                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
-                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    total_far_found[k] = vf32_sum_begin(total_far_lanes + i, fresh);
+                    total_far_rest_found[k] = vf32_sum_begin(total_far_rest + i, fresh);
+                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
-                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                        const vf64 self_x = vf64_load_f16(self + j * self_step + i);
-                        vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
-                                           total_f16(self_x, top_x[k]));
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_f16(self + j * self_step + i);
+                        vf32_sum_add_apart_far(&total_far_found[k], &total_far_rest_found[k],
+                                               total_far_f16(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    vf64_sum_keep(total_lanes + i, total_found[k]);
-                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_sum_keep(total_far_lanes + i, total_far_found[k]);
+                    vf32_sum_keep(total_far_rest + i, total_far_rest_found[k]);
                 }
             }
-            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
-                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
-                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_sum_keep(total_far_lanes + i, vf32_sum_begin(total_far_lanes + i, true));
+                vf32_sum_keep(total_far_rest + i, vf32_sum_begin(total_far_rest + i, true));
             }
             AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
-                const vf64 self_x = vf64_load_f16(self + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
-                vf64_sum_add_apart(&total_found, &total_rest_found, total_f16(self_x, top_x));
-                vf64_sum_keep(total_lanes + i, total_found);
-                vf64_sum_keep(total_rest + i, total_rest_found);
+                const vf32 self_x = vf32_load_f16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_far_found = vf32_sum_load(total_far_lanes + i);
+                vf32_sum total_far_rest_found = vf32_sum_load(total_far_rest + i);
+                vf32_sum_add_apart_far(&total_far_found, &total_far_rest_found,
+                                       total_far_f16(self_x, top_x));
+                vf32_sum_keep(total_far_lanes + i, total_far_found);
+                vf32_sum_keep(total_far_rest + i, total_far_rest_found);
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_f16_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
-                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_f16(self_x, top_x), n);
-                vf64_sum_keep(total_lanes + i, total_found);
-                vf64_sum_keep(total_rest + i, total_rest_found);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_far_found = vf32_sum_load(total_far_lanes + i);
+                vf32_sum total_far_rest_found = vf32_sum_load(total_far_rest + i);
+                vf32_sum_add_apart_far_n(&total_far_found, &total_far_rest_found,
+                                         total_far_f16(self_x, top_x), n);
+                vf32_sum_keep(total_far_lanes + i, total_far_found);
+                vf32_sum_keep(total_far_rest + i, total_far_rest_found);
             }
         }
     }
@@ -440,51 +449,52 @@ static void log_softmax_f16_write(const ac_panel *shared, const void *const ins[
     const ac_panel *const panel = &own;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        const double *const log_total =
-            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const log_total_far =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
-                const vf64 self_x = vf64_load_f16(self + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
-                vf64_store_f16(out + i, out_f16(self_x, top_x, log_total_x));
+                const vf32 self_x = vf32_load_f16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 log_total_far_x = vf32_load(log_total_far + ac_panel_value(panel, i));
+                vf32_store_f16(out + i, out_f16(self_x, top_x, log_total_far_x));
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_f16_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
-                vf64_store_f16_n(out + i, out_f16(self_x, top_x, log_total_x), n);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_f16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 log_total_far_x = vf32_load(log_total_far + ac_panel_value(panel, i));
+                vf32_store_f16_n(out + i, out_f16(self_x, top_x, log_total_far_x), n);
             }
         }
     }
 }
 
-/* After pass 1, once a row: log_total. */
+/* After pass 1, once a row: log_total_far. */
 static void log_softmax_f16_settle_1(const ac_panel *panel, const void *const ins[],
                                      void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    double *const log_total_to = panel->values[3];
-    double *const log_total_rest_to = panel->values[4];
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
+    float *const log_total_far_to = panel->values[3];
+    float *const log_total_far_rest_to = panel->values[4];
+    const float *const total_far = panel->values[1];
+    const float *const total_far_rest = panel->values[2];
 
-    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
-        const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + i, log_total_x.hi);
-        vf64_store(log_total_rest_to + i, log_total_x.lo);
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32x2 total_far_x =
+            vf32x2_make(vf32_load(total_far + i), vf32_load(total_far_rest + i));
+        const vf32x2 log_total_far_x = log_total_far_f32(total_far_x);
+        vf32_store(log_total_far_to + i, log_total_far_x.hi);
+        vf32_store(log_total_far_rest_to + i, log_total_far_x.lo);
     }
 }
 
@@ -518,7 +528,7 @@ static void log_softmax_f64_find_0(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -579,7 +589,7 @@ static void log_softmax_f64_find_1(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const tops_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const tops_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -757,7 +767,7 @@ static void log_softmax_bf16_find_0(const ac_panel *shared, const void *const in
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -801,7 +811,7 @@ static void log_softmax_bf16_find_0(const ac_panel *shared, const void *const in
     }
 }
 
-/* Pass 1: total = sum(exp(self - top)). */
+/* Pass 1: totalFar = sum(exp_far(self - top)). */
 static void log_softmax_bf16_find_1(const ac_panel *shared, const void *const ins[],
                                     void *const outs[], const void *attrs)
 {
@@ -812,64 +822,66 @@ static void log_softmax_bf16_find_1(const ac_panel *shared, const void *const in
     const ptrdiff_t self_step = panel->line_steps[0];
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0, lines; y < own.height; y += lines) {
-            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
+            lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
-            double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
-            double *const total_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
+            double *const total_far_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
+            double *const total_far_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
-            for (; x + AC_ROW_FUNCTIONS * VF64_LANES <= width; x += AC_ROW_FUNCTIONS * VF64_LANES) {
-                vf64_sum total_found[AC_ROW_FUNCTIONS];
-                vf64_sum total_rest_found[AC_ROW_FUNCTIONS];
-                vf64 top_x[AC_ROW_FUNCTIONS];
+            for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
+                vf32_sum total_far_found[AC_ROW_FUNCTIONS];
+                vf32_sum total_far_rest_found[AC_ROW_FUNCTIONS];
+                vf32 top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    total_found[k] = vf64_sum_begin(total_lanes + i, fresh);
-                    total_rest_found[k] = vf64_sum_begin(total_rest + i, fresh);
-                    top_x[k] = vf64_load(top + ac_panel_value(panel, i));
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    total_far_found[k] = vf32_sum_begin(total_far_lanes + i, fresh);
+                    total_far_rest_found[k] = vf32_sum_begin(total_far_rest + i, fresh);
+                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
-                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                        const vf64 self_x = vf64_load_bf16(self + j * self_step + i);
-                        vf64_sum_add_apart(&total_found[k], &total_rest_found[k],
-                                           total_bf16(self_x, top_x[k]));
+                    for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                        const vf32 self_x = vf32_load_bf16(self + j * self_step + i);
+                        vf32_sum_add_apart_far(&total_far_found[k], &total_far_rest_found[k],
+                                               total_far_bf16(self_x, top_x[k]));
                     }
                 }
                 AC_UNROLL_4
-                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF64_LANES) {
-                    vf64_sum_keep(total_lanes + i, total_found[k]);
-                    vf64_sum_keep(total_rest + i, total_rest_found[k]);
+                for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
+                    vf32_sum_keep(total_far_lanes + i, total_far_found[k]);
+                    vf32_sum_keep(total_far_rest + i, total_far_rest_found[k]);
                 }
             }
-            for (size_t i = x; fresh && i < width; i += VF64_LANES) {
-                vf64_sum_keep(total_lanes + i, vf64_sum_begin(total_lanes + i, true));
-                vf64_sum_keep(total_rest + i, vf64_sum_begin(total_rest + i, true));
+            for (size_t i = x; fresh && i < width; i += VF32_LANES) {
+                vf32_sum_keep(total_far_lanes + i, vf32_sum_begin(total_far_lanes + i, true));
+                vf32_sum_keep(total_far_rest + i, vf32_sum_begin(total_far_rest + i, true));
             }
             AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
-                const vf64 self_x = vf64_load_bf16(self + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
-                vf64_sum_add_apart(&total_found, &total_rest_found, total_bf16(self_x, top_x));
-                vf64_sum_keep(total_lanes + i, total_found);
-                vf64_sum_keep(total_rest + i, total_rest_found);
+                const vf32 self_x = vf32_load_bf16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_far_found = vf32_sum_load(total_far_lanes + i);
+                vf32_sum total_far_rest_found = vf32_sum_load(total_far_rest + i);
+                vf32_sum_add_apart_far(&total_far_found, &total_far_rest_found,
+                                       total_far_bf16(self_x, top_x));
+                vf32_sum_keep(total_far_lanes + i, total_far_found);
+                vf32_sum_keep(total_far_rest + i, total_far_rest_found);
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_bf16_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                vf64_sum total_found = vf64_sum_load(total_lanes + i);
-                vf64_sum total_rest_found = vf64_sum_load(total_rest + i);
-                vf64_sum_add_apart_n(&total_found, &total_rest_found, total_bf16(self_x, top_x), n);
-                vf64_sum_keep(total_lanes + i, total_found);
-                vf64_sum_keep(total_rest + i, total_rest_found);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                vf32_sum total_far_found = vf32_sum_load(total_far_lanes + i);
+                vf32_sum total_far_rest_found = vf32_sum_load(total_far_rest + i);
+                vf32_sum_add_apart_far_n(&total_far_found, &total_far_rest_found,
+                                         total_far_bf16(self_x, top_x), n);
+                vf32_sum_keep(total_far_lanes + i, total_far_found);
+                vf32_sum_keep(total_far_rest + i, total_far_rest_found);
             }
         }
     }
@@ -884,51 +896,52 @@ static void log_softmax_bf16_write(const ac_panel *shared, const void *const ins
     const ac_panel *const panel = &own;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const double *const top =
-            (const double *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        const double *const log_total =
-            (const double *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const top =
+            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const log_total_far =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 1, p, y);
             size_t x = 0;
             AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
+            for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
-                const vf64 self_x = vf64_load_bf16(self + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
-                vf64_store_bf16(out + i, out_bf16(self_x, top_x, log_total_x));
+                const vf32 self_x = vf32_load_bf16(self + i);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 log_total_far_x = vf32_load(log_total_far + ac_panel_value(panel, i));
+                vf32_store_bf16(out + i, out_bf16(self_x, top_x, log_total_far_x));
             }
             for (size_t i = x, n; i < width; i += n) {
-                n = width - i < VF64_LANES ? width - i : VF64_LANES;
-                const vf64 self_x = vf64_load_bf16_n(self + i, n);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 log_total_x = vf64_load(log_total + ac_panel_value(panel, i));
-                vf64_store_bf16_n(out + i, out_bf16(self_x, top_x, log_total_x), n);
+                n = width - i < VF32_LANES ? width - i : VF32_LANES;
+                const vf32 self_x = vf32_load_bf16_n(self + i, n);
+                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 log_total_far_x = vf32_load(log_total_far + ac_panel_value(panel, i));
+                vf32_store_bf16_n(out + i, out_bf16(self_x, top_x, log_total_far_x), n);
             }
         }
     }
 }
 
-/* After pass 1, once a row: log_total. */
+/* After pass 1, once a row: log_total_far. */
 static void log_softmax_bf16_settle_1(const ac_panel *panel, const void *const ins[],
                                       void *const outs[], const void *attrs)
 {
     (void)ins;
     (void)outs;
     (void)attrs;
-    double *const log_total_to = panel->values[3];
-    double *const log_total_rest_to = panel->values[4];
-    const double *const total = panel->values[1];
-    const double *const total_rest = panel->values[2];
+    float *const log_total_far_to = panel->values[3];
+    float *const log_total_far_rest_to = panel->values[4];
+    const float *const total_far = panel->values[1];
+    const float *const total_far_rest = panel->values[2];
 
-    for (size_t i = 0; i < panel->width; i += VF64_LANES) {
-        const vf64x2 total_x = vf64x2_make(vf64_load(total + i), vf64_load(total_rest + i));
-        const vf64x2 log_total_x = log_total_f64(total_x);
-        vf64_store(log_total_to + i, log_total_x.hi);
-        vf64_store(log_total_rest_to + i, log_total_x.lo);
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32x2 total_far_x =
+            vf32x2_make(vf32_load(total_far + i), vf32_load(total_far_rest + i));
+        const vf32x2 log_total_far_x = log_total_far_f32(total_far_x);
+        vf32_store(log_total_far_to + i, log_total_far_x.hi);
+        vf32_store(log_total_far_rest_to + i, log_total_far_x.lo);
     }
 }
 

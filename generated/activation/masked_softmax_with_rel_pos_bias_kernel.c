@@ -146,7 +146,7 @@ static void masked_softmax_with_rel_pos_bias_f32_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const atten_mask_optional =
                 (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -228,7 +228,7 @@ static void masked_softmax_with_rel_pos_bias_f32_find_1(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const atten_mask_optional =
                 (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -446,7 +446,7 @@ static void masked_softmax_with_rel_pos_bias_f16_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const atten_mask_optional =
                 (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -528,7 +528,7 @@ static void masked_softmax_with_rel_pos_bias_f16_find_1(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const atten_mask_optional =
                 (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -622,16 +622,19 @@ static void masked_softmax_with_rel_pos_bias_f16_write(const ac_panel *shared,
                 (const ac_f16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 x__x = vf64_load_f16(x_ + i);
-                const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + i);
-                const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + i);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_f16(out + i, out_f16(x__x, atten_mask_optional_x, relative_pos_bias_x,
-                                                max_x, inverse_sum_x, scale_value));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_f16(x_ + i);
+                    const vf64 atten_mask_optional_x = vf64_load_f16(atten_mask_optional + i);
+                    const vf64 relative_pos_bias_x = vf64_load_f16(relative_pos_bias + i);
+                    const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_f16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
+                                           inverse_sum_x, scale_value);
+                }
+                vf32_store_f16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -688,12 +691,15 @@ static void masked_softmax_with_rel_pos_bias_f16_write_kept(const ac_panel *shar
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_f16(out + i, out_kept_f16(kept_x, inverse_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_kept_f16(kept_x, inverse_sum_x);
+                }
+                vf32_store_f16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -741,7 +747,7 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const atten_mask_optional =
                 (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -823,7 +829,7 @@ static void masked_softmax_with_rel_pos_bias_bf16_find_1(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const atten_mask_optional =
                 (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -917,16 +923,19 @@ static void masked_softmax_with_rel_pos_bias_bf16_write(const ac_panel *shared,
                 (const ac_bf16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 x__x = vf64_load_bf16(x_ + i);
-                const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + i);
-                const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + i);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_bf16(out + i, out_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x,
-                                                  max_x, inverse_sum_x, scale_value));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_bf16(x_ + i);
+                    const vf64 atten_mask_optional_x = vf64_load_bf16(atten_mask_optional + i);
+                    const vf64 relative_pos_bias_x = vf64_load_bf16(relative_pos_bias + i);
+                    const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_bf16(x__x, atten_mask_optional_x, relative_pos_bias_x, max_x,
+                                            inverse_sum_x, scale_value);
+                }
+                vf32_store_bf16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -983,12 +992,15 @@ static void masked_softmax_with_rel_pos_bias_bf16_write_kept(const ac_panel *sha
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_bf16(out + i, out_kept_bf16(kept_x, inverse_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_kept_bf16(kept_x, inverse_sum_x);
+                }
+                vf32_store_bf16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;

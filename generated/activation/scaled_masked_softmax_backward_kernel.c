@@ -76,7 +76,7 @@ static void scaled_masked_softmax_backward_f32_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const grad_output = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const y_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -201,7 +201,7 @@ static void scaled_masked_softmax_backward_f16_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const grad_output =
                 (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const y_ = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -275,14 +275,17 @@ static void scaled_masked_softmax_backward_f16_write(const ac_panel *shared,
             const ac_f16 *const mask = (const ac_f16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 grad_output_x = vf64_load_f16(grad_output + i);
-                const vf64 y__x = vf64_load_f16(y_ + i);
-                const vf64 mask_x = vf64_load_f16(mask + i);
-                const vf64 sum_x = vf64_load(sum + ac_panel_value(panel, i));
-                vf64_store_f16(out + i, out_f16(grad_output_x, y__x, mask_x, sum_x, scale));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 grad_output_x = vf64_load_f16(grad_output + i);
+                    const vf64 y__x = vf64_load_f16(y_ + i);
+                    const vf64 mask_x = vf64_load_f16(mask + i);
+                    const vf64 sum_x = vf64_load(sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_f16(grad_output_x, y__x, mask_x, sum_x, scale);
+                }
+                vf32_store_f16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -326,7 +329,7 @@ static void scaled_masked_softmax_backward_bf16_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const grad_output =
                 (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const y_ = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
@@ -400,14 +403,17 @@ static void scaled_masked_softmax_backward_bf16_write(const ac_panel *shared,
             const ac_bf16 *const mask = (const ac_bf16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 grad_output_x = vf64_load_bf16(grad_output + i);
-                const vf64 y__x = vf64_load_bf16(y_ + i);
-                const vf64 mask_x = vf64_load_bf16(mask + i);
-                const vf64 sum_x = vf64_load(sum + ac_panel_value(panel, i));
-                vf64_store_bf16(out + i, out_bf16(grad_output_x, y__x, mask_x, sum_x, scale));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 grad_output_x = vf64_load_bf16(grad_output + i);
+                    const vf64 y__x = vf64_load_bf16(y_ + i);
+                    const vf64 mask_x = vf64_load_bf16(mask + i);
+                    const vf64 sum_x = vf64_load(sum + ac_panel_value(panel, i));
+                    out_parts[k] = out_bf16(grad_output_x, y__x, mask_x, sum_x, scale);
+                }
+                vf32_store_bf16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;

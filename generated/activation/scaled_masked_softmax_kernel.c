@@ -141,7 +141,7 @@ static void scaled_masked_softmax_f32_find_0(const ac_panel *shared, const void 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const mask = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -208,7 +208,7 @@ static void scaled_masked_softmax_f32_find_1(const ac_panel *shared, const void 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const mask = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
@@ -402,7 +402,7 @@ static void scaled_masked_softmax_f16_find_0(const ac_panel *shared, const void 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const mask = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -469,7 +469,7 @@ static void scaled_masked_softmax_f16_find_1(const ac_panel *shared, const void 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const x_ = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const mask = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
@@ -548,14 +548,17 @@ static void scaled_masked_softmax_f16_write(const ac_panel *shared, const void *
             const ac_f16 *const mask = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             ac_f16 *const y_ = (ac_f16 *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 x__x = vf64_load_f16(x_ + i);
-                const vf64 mask_x = vf64_load_f16(mask + i);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_f16(y_ + i, y_f16(x__x, mask_x, max_x, inverse_sum_x, scale));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y__parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_f16(x_ + i);
+                    const vf64 mask_x = vf64_load_f16(mask + i);
+                    const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    y__parts[k] = y_f16(x__x, mask_x, max_x, inverse_sum_x, scale);
+                }
+                vf32_store_f16(y_ + x, vf32_of_odd_parts(y__parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -606,12 +609,15 @@ static void scaled_masked_softmax_f16_write_kept(const ac_panel *shared, const v
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_f16 *const y_ = (ac_f16 *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_f16(y_ + i, y_kept_f16(kept_x, inverse_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y__parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    y__parts[k] = y_kept_f16(kept_x, inverse_sum_x);
+                }
+                vf32_store_f16(y_ + x, vf32_of_odd_parts(y__parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -658,7 +664,7 @@ static void scaled_masked_softmax_bf16_find_0(const ac_panel *shared, const void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const mask = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const max_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -725,7 +731,7 @@ static void scaled_masked_softmax_bf16_find_1(const ac_panel *shared, const void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const x_ = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const mask = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
@@ -804,14 +810,17 @@ static void scaled_masked_softmax_bf16_write(const ac_panel *shared, const void 
             const ac_bf16 *const mask = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             ac_bf16 *const y_ = (ac_bf16 *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 x__x = vf64_load_bf16(x_ + i);
-                const vf64 mask_x = vf64_load_bf16(mask + i);
-                const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_bf16(y_ + i, y_bf16(x__x, mask_x, max_x, inverse_sum_x, scale));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y__parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 x__x = vf64_load_bf16(x_ + i);
+                    const vf64 mask_x = vf64_load_bf16(mask + i);
+                    const vf64 max_x = vf64_load(max + ac_panel_value(panel, i));
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    y__parts[k] = y_bf16(x__x, mask_x, max_x, inverse_sum_x, scale);
+                }
+                vf32_store_bf16(y_ + x, vf32_of_odd_parts(y__parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -862,12 +871,15 @@ static void scaled_masked_softmax_bf16_write_kept(const ac_panel *shared, const 
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_bf16 *const y_ = (ac_bf16 *)outs[0] + ac_panel_line(panel, 2, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
-                vf64_store_bf16(y_ + i, y_kept_bf16(kept_x, inverse_sum_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 y__parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 inverse_sum_x = vf64_load(inverse_sum + ac_panel_value(panel, i));
+                    y__parts[k] = y_kept_bf16(kept_x, inverse_sum_x);
+                }
+                vf32_store_bf16(y_ + x, vf32_of_odd_parts(y__parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;

@@ -136,7 +136,7 @@ static void softmax_cross_entropy_with_logits_f32_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -198,7 +198,7 @@ static void softmax_cross_entropy_with_logits_f32_find_1(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -282,7 +282,7 @@ static void softmax_cross_entropy_with_logits_f32_find_2(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const features = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const labels = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -486,7 +486,7 @@ static void softmax_cross_entropy_with_logits_f16_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -548,7 +548,7 @@ static void softmax_cross_entropy_with_logits_f16_find_1(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -632,7 +632,7 @@ static void softmax_cross_entropy_with_logits_f16_find_2(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const features = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -709,15 +709,18 @@ static void softmax_cross_entropy_with_logits_f16_write(const ac_panel *shared,
             const ac_f16 *const labels = (const ac_f16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             ac_f16 *const backprop = (ac_f16 *)outs[1] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 features_x = vf64_load_f16(features + i);
-                const vf64 labels_x = vf64_load_f16(labels + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_f16(backprop + i,
-                               backprop_f16(features_x, labels_x, top_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 backprop_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 features_x = vf64_load_f16(features + i);
+                    const vf64 labels_x = vf64_load_f16(labels + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    backprop_parts[k] = backprop_f16(features_x, labels_x, top_x, inverse_total_x);
+                }
+                vf32_store_f16(backprop + x, vf32_of_odd_parts(backprop_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -776,13 +779,17 @@ static void softmax_cross_entropy_with_logits_f16_write_kept(const ac_panel *sha
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_f16 *const backprop = (ac_f16 *)outs[1] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 labels_x = vf64_load_f16(labels + i);
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_f16(backprop + i, backprop_kept_f16(kept_x, labels_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 backprop_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 labels_x = vf64_load_f16(labels + i);
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    backprop_parts[k] = backprop_kept_f16(kept_x, labels_x, inverse_total_x);
+                }
+                vf32_store_f16(backprop + x, vf32_of_odd_parts(backprop_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -830,7 +837,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_0(const ac_panel *shared
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -892,7 +899,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_1(const ac_panel *shared
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -976,7 +983,7 @@ static void softmax_cross_entropy_with_logits_bf16_find_2(const ac_panel *shared
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const features = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -1053,15 +1060,18 @@ static void softmax_cross_entropy_with_logits_bf16_write(const ac_panel *shared,
             const ac_bf16 *const labels = (const ac_bf16 *)ins[1] + ac_panel_line(panel, 1, p, y);
             ac_bf16 *const backprop = (ac_bf16 *)outs[1] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 features_x = vf64_load_bf16(features + i);
-                const vf64 labels_x = vf64_load_bf16(labels + i);
-                const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_bf16(backprop + i,
-                                backprop_bf16(features_x, labels_x, top_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 backprop_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 features_x = vf64_load_bf16(features + i);
+                    const vf64 labels_x = vf64_load_bf16(labels + i);
+                    const vf64 top_x = vf64_load(top + ac_panel_value(panel, i));
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    backprop_parts[k] = backprop_bf16(features_x, labels_x, top_x, inverse_total_x);
+                }
+                vf32_store_bf16(backprop + x, vf32_of_odd_parts(backprop_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -1120,14 +1130,17 @@ static void softmax_cross_entropy_with_logits_bf16_write_kept(const ac_panel *sh
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             ac_bf16 *const backprop = (ac_bf16 *)outs[1] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 kept_x = vf64_load(kept + i);
-                const vf64 labels_x = vf64_load_bf16(labels + i);
-                const vf64 inverse_total_x = vf64_load(inverse_total + ac_panel_value(panel, i));
-                vf64_store_bf16(backprop + i,
-                                backprop_kept_bf16(kept_x, labels_x, inverse_total_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 backprop_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 kept_x = vf64_load(kept + i);
+                    const vf64 labels_x = vf64_load_bf16(labels + i);
+                    const vf64 inverse_total_x =
+                        vf64_load(inverse_total + ac_panel_value(panel, i));
+                    backprop_parts[k] = backprop_kept_bf16(kept_x, labels_x, inverse_total_x);
+                }
+                vf32_store_bf16(backprop + x, vf32_of_odd_parts(backprop_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;

@@ -37,8 +37,21 @@ static const ac_reduce_form forms[] = {
         .pass[1] = {1, {AC_REDUCE_SUM}, {1}, true, false},
         .spread = {0x1, 0x18},
     },
+    {
+        .passes = 2,
+        .values = 8,
+        .wide = false,
+        .pairs = true,
+        .tree = AC_TREE_OF_PASSES,
+        .keeps = true,
+        .read_again = 0,
+        .pass[0] = {1, {AC_REDUCE_MAX}, {0}, true, true},
+        .pass[1] = {1, {AC_REDUCE_SUM}, {4}, true, false},
+        .spread = {0xe, 0xc0},
+    },
 };
 _Static_assert(5 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
+_Static_assert(8 <= AC_REDUCE_VALUES_MAX, "a panel has room for the values of a result");
 
 /* Plans a validated call. */
 static aclnnStatus softmax_plan(const ac_operator *entry_point, const ac_tensor *self, int64_t dim,
@@ -56,7 +69,7 @@ static aclnnStatus softmax_plan(const ac_operator *entry_point, const ac_tensor 
     planned_call.whole[1] = NULL;
     planned_call.inputs = 1;
     planned_call.outputs = 1;
-    planned_call.reduce = &forms[0];
+    planned_call.reduce = &forms[kernel_dtype == AC_F32 ? 1 : 0];
     planned_call.reduced = UINT32_C(1) << ac_shape_axis(&self->shape, dim);
     planned_call.attrs = NULL;
     planned_call.attrs_size = 0;

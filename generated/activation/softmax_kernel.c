@@ -12,10 +12,30 @@
 #include "activation/softmax.h"
 #include "simd/simd.h"
 
-/* What a point adds: exp_beside(self, top), in pairs of f32. */
-static inline vf32x2 total_beside_f32(vf32 self, vf32 top)
+/* What a point adds: exp_beside(self, beside_base_top, beside_least_top, beside_power_top), in
+ * pairs of f32. */
+static inline vf32x2 total_beside_f32(vf32 self, vf32 beside_base_top, vf32 beside_least_top,
+                                      vf32 beside_power_top)
 {
-    return vf32x2_exp_beside(self, top);
+    return vf32x2_exp_beside(self, beside_base_top, beside_least_top, beside_power_top);
+}
+
+/* Once a row: beside_base(top), in pairs of f32. */
+static inline vf32 beside_base_top_f32(vf32 top)
+{
+    return vf32_beside_base(top);
+}
+
+/* Once a row: beside_least(top), in pairs of f32. */
+static inline vf32 beside_least_top_f32(vf32 top)
+{
+    return vf32_beside_least(top);
+}
+
+/* Once a row: beside_power(top), in pairs of f32. */
+static inline vf32 beside_power_top_f32(vf32 top)
+{
+    return vf32_beside_power(top);
 }
 
 /* Once a row: 1 / from_far(totalBeside), in pairs of f32. */
@@ -25,11 +45,12 @@ static inline vf32x2 inverse_total_beside_f32(vf32x2 total_beside)
     return vf32x2_div(vf32x2_of(vf32_of(1.0f)), from_far);
 }
 
-/* At each point: from_far(exp_beside(self, top) * inverse_total_beside), in pairs of f32, rounded
- * once. */
-static inline vf32 out_f32(vf32 self, vf32 top, vf32x2 inverse_total_beside)
+/* At each point: from_far(exp_beside(self, beside_base_top, beside_least_top, beside_power_top) *
+ * inverse_total_beside), in pairs of f32, rounded once. */
+static inline vf32 out_f32(vf32 self, vf32 beside_base_top, vf32 beside_least_top,
+                           vf32 beside_power_top, vf32x2 inverse_total_beside)
 {
-    const vf32x2 exp = vf32x2_exp_beside(self, top);
+    const vf32x2 exp = vf32x2_exp_beside(self, beside_base_top, beside_least_top, beside_power_top);
     const vf32 product = vf32x2_mul_round_finite(exp, inverse_total_beside);
     return vf32_from_far(product);
 }
@@ -134,7 +155,7 @@ static void softmax_f32_find_0(const ac_panel *shared, const void *const ins[], 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -178,7 +199,8 @@ static void softmax_f32_find_0(const ac_panel *shared, const void *const ins[], 
     }
 }
 
-/* Pass 1: totalBeside = sum(exp_beside(self, top)). */
+/* Pass 1: totalBeside = sum(exp_beside(self, beside_base_top, beside_least_top,
+ * beside_power_top)). */
 static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], void *const outs[],
                                const void *attrs)
 {
@@ -191,12 +213,16 @@ static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], 
     const ptrdiff_t kept_rest_step = panel->kept_step;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const float *const top =
-            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
+        const float *const beside_base_top =
+            (const float *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
+        const float *const beside_least_top =
+            (const float *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        const float *const beside_power_top =
+            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             float *const kept_rest = (float *)panel->kept[1] + ac_panel_kept(panel, p, y);
@@ -207,18 +233,24 @@ static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], 
             for (; x + AC_ROW_FUNCTIONS * VF32_LANES <= width; x += AC_ROW_FUNCTIONS * VF32_LANES) {
                 vf32_total total_beside_found[AC_ROW_FUNCTIONS];
                 vf32_total total_beside_rest_found[AC_ROW_FUNCTIONS];
-                vf32 top_x[AC_ROW_FUNCTIONS];
+                vf32 beside_base_top_x[AC_ROW_FUNCTIONS];
+                vf32 beside_least_top_x[AC_ROW_FUNCTIONS];
+                vf32 beside_power_top_x[AC_ROW_FUNCTIONS];
                 AC_UNROLL_4
                 for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                     total_beside_found[k] = vf32_total_begin(total_beside_lanes + i, fresh);
                     total_beside_rest_found[k] = vf32_total_begin(total_beside_rest + i, fresh);
-                    top_x[k] = vf32_load(top + ac_panel_value(panel, i));
+                    beside_base_top_x[k] = vf32_load(beside_base_top + ac_panel_value(panel, i));
+                    beside_least_top_x[k] = vf32_load(beside_least_top + ac_panel_value(panel, i));
+                    beside_power_top_x[k] = vf32_load(beside_power_top + ac_panel_value(panel, i));
                 }
                 for (ptrdiff_t j = 0; j < (ptrdiff_t)lines; j++) {
                     AC_UNROLL_4
                     for (size_t k = 0, i = x; k < AC_ROW_FUNCTIONS; k++, i += VF32_LANES) {
                         const vf32 self_x = vf32_load(self + j * self_step + i);
-                        const vf32x2 total_beside_x = total_beside_f32(self_x, top_x[k]);
+                        const vf32x2 total_beside_x =
+                            total_beside_f32(self_x, beside_base_top_x[k], beside_least_top_x[k],
+                                             beside_power_top_x[k]);
                         vf32_keep(kept + j * kept_step + i, total_beside_x.hi);
                         vf32_keep(kept_rest + j * kept_rest_step + i, total_beside_x.lo);
                         vf32x2_total_add(&total_beside_found[k], &total_beside_rest_found[k],
@@ -241,10 +273,16 @@ static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], 
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
                 const vf32 self_x = vf32_load(self + i);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 beside_base_top_x =
+                    vf32_load(beside_base_top + ac_panel_value(panel, i));
+                const vf32 beside_least_top_x =
+                    vf32_load(beside_least_top + ac_panel_value(panel, i));
+                const vf32 beside_power_top_x =
+                    vf32_load(beside_power_top + ac_panel_value(panel, i));
                 vf32_total total_beside_found = vf32_total_load(total_beside_lanes + i);
                 vf32_total total_beside_rest_found = vf32_total_load(total_beside_rest + i);
-                const vf32x2 total_beside_x = total_beside_f32(self_x, top_x);
+                const vf32x2 total_beside_x = total_beside_f32(
+                    self_x, beside_base_top_x, beside_least_top_x, beside_power_top_x);
                 vf32_keep(kept + i, total_beside_x.hi);
                 vf32_keep(kept_rest + i, total_beside_x.lo);
                 vf32x2_total_add(&total_beside_found, &total_beside_rest_found, total_beside_x);
@@ -254,10 +292,16 @@ static void softmax_f32_find_1(const ac_panel *shared, const void *const ins[], 
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF32_LANES ? width - i : VF32_LANES;
                 const vf32 self_x = vf32_load_n(self + i, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 beside_base_top_x =
+                    vf32_load(beside_base_top + ac_panel_value(panel, i));
+                const vf32 beside_least_top_x =
+                    vf32_load(beside_least_top + ac_panel_value(panel, i));
+                const vf32 beside_power_top_x =
+                    vf32_load(beside_power_top + ac_panel_value(panel, i));
                 vf32_total total_beside_found = vf32_total_load(total_beside_lanes + i);
                 vf32_total total_beside_rest_found = vf32_total_load(total_beside_rest + i);
-                const vf32x2 total_beside_x = total_beside_f32(self_x, top_x);
+                const vf32x2 total_beside_x = total_beside_f32(
+                    self_x, beside_base_top_x, beside_least_top_x, beside_power_top_x);
                 vf32_keep(kept + i, total_beside_x.hi);
                 vf32_keep(kept_rest + i, total_beside_x.lo);
                 vf32x2_total_add_n(&total_beside_found, &total_beside_rest_found, total_beside_x,
@@ -278,12 +322,16 @@ static void softmax_f32_write(const ac_panel *shared, const void *const ins[], v
     const ac_panel *const panel = &own;
 
     for (size_t p = 0; p < own.planes; p++) {
-        const float *const top =
-            (const float *)panel->values[0] + (ptrdiff_t)p * panel->values_plane;
-        const float *const inverse_total_beside =
+        const float *const beside_base_top =
+            (const float *)panel->values[1] + (ptrdiff_t)p * panel->values_plane;
+        const float *const beside_least_top =
+            (const float *)panel->values[2] + (ptrdiff_t)p * panel->values_plane;
+        const float *const beside_power_top =
             (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+        const float *const inverse_total_beside =
+            (const float *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
         const float *const inverse_total_beside_rest =
-            (const float *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+            (const float *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
@@ -293,22 +341,59 @@ static void softmax_f32_write(const ac_panel *shared, const void *const ins[], v
             for (; x + VF32_LANES <= width; x += VF32_LANES) {
                 const size_t i = x;
                 const vf32 self_x = vf32_load(self + i);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 beside_base_top_x =
+                    vf32_load(beside_base_top + ac_panel_value(panel, i));
+                const vf32 beside_least_top_x =
+                    vf32_load(beside_least_top + ac_panel_value(panel, i));
+                const vf32 beside_power_top_x =
+                    vf32_load(beside_power_top + ac_panel_value(panel, i));
                 const vf32x2 inverse_total_beside_x =
                     vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
                                 vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
-                vf32_store(out + i, out_f32(self_x, top_x, inverse_total_beside_x));
+                vf32_store(out + i, out_f32(self_x, beside_base_top_x, beside_least_top_x,
+                                            beside_power_top_x, inverse_total_beside_x));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF32_LANES ? width - i : VF32_LANES;
                 const vf32 self_x = vf32_load_n(self + i, n);
-                const vf32 top_x = vf32_load(top + ac_panel_value(panel, i));
+                const vf32 beside_base_top_x =
+                    vf32_load(beside_base_top + ac_panel_value(panel, i));
+                const vf32 beside_least_top_x =
+                    vf32_load(beside_least_top + ac_panel_value(panel, i));
+                const vf32 beside_power_top_x =
+                    vf32_load(beside_power_top + ac_panel_value(panel, i));
                 const vf32x2 inverse_total_beside_x =
                     vf32x2_make(vf32_load(inverse_total_beside + ac_panel_value(panel, i)),
                                 vf32_load(inverse_total_beside_rest + ac_panel_value(panel, i)));
-                vf32_store_n(out + i, out_f32(self_x, top_x, inverse_total_beside_x), n);
+                vf32_store_n(out + i,
+                             out_f32(self_x, beside_base_top_x, beside_least_top_x,
+                                     beside_power_top_x, inverse_total_beside_x),
+                             n);
             }
         }
+    }
+}
+
+/* After pass 0, once a row: beside_base_top, beside_least_top, beside_power_top. */
+static void softmax_f32_settle_0(const ac_panel *panel, const void *const ins[], void *const outs[],
+                                 const void *attrs)
+{
+    (void)ins;
+    (void)outs;
+    (void)attrs;
+    float *const beside_base_top_to = panel->values[1];
+    float *const beside_least_top_to = panel->values[2];
+    float *const beside_power_top_to = panel->values[3];
+    const float *const top = panel->values[0];
+
+    for (size_t i = 0; i < panel->width; i += VF32_LANES) {
+        const vf32 top_x = vf32_load(top + i);
+        const vf32 beside_base_top_x = beside_base_top_f32(top_x);
+        vf32_store(beside_base_top_to + i, beside_base_top_x);
+        const vf32 beside_least_top_x = beside_least_top_f32(top_x);
+        vf32_store(beside_least_top_to + i, beside_least_top_x);
+        const vf32 beside_power_top_x = beside_power_top_f32(top_x);
+        vf32_store(beside_power_top_to + i, beside_power_top_x);
     }
 }
 
@@ -319,10 +404,10 @@ static void softmax_f32_settle_1(const ac_panel *panel, const void *const ins[],
     (void)ins;
     (void)outs;
     (void)attrs;
-    float *const inverse_total_beside_to = panel->values[3];
-    float *const inverse_total_beside_rest_to = panel->values[4];
-    const float *const total_beside = panel->values[1];
-    const float *const total_beside_rest = panel->values[2];
+    float *const inverse_total_beside_to = panel->values[6];
+    float *const inverse_total_beside_rest_to = panel->values[7];
+    const float *const total_beside = panel->values[4];
+    const float *const total_beside_rest = panel->values[5];
 
     for (size_t i = 0; i < panel->width; i += VF32_LANES) {
         const vf32x2 total_beside_x =
@@ -344,9 +429,9 @@ static void softmax_f32_write_kept(const ac_panel *shared, const void *const ins
 
     for (size_t p = 0; p < own.planes; p++) {
         const float *const inverse_total_beside =
-            (const float *)panel->values[3] + (ptrdiff_t)p * panel->values_plane;
+            (const float *)panel->values[6] + (ptrdiff_t)p * panel->values_plane;
         const float *const inverse_total_beside_rest =
-            (const float *)panel->values[4] + (ptrdiff_t)p * panel->values_plane;
+            (const float *)panel->values[7] + (ptrdiff_t)p * panel->values_plane;
         for (size_t y = 0; y < own.height; y++) {
             const size_t width = ac_panel_width(panel, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
@@ -382,6 +467,7 @@ static void softmax_f32(size_t count, const void *const ins[], void *const outs[
         [0] = softmax_f32_find_0,
         [1] = softmax_f32_find_1,
         [2] = softmax_f32_write,
+        [3] = softmax_f32_settle_0,
         [4] = softmax_f32_settle_1,
         [5] = softmax_f32_write_kept,
     };
@@ -406,7 +492,7 @@ static void softmax_f16_find_0(const ac_panel *shared, const void *const ins[], 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -467,7 +553,7 @@ static void softmax_f16_find_1(const ac_panel *shared, const void *const ins[], 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -646,7 +732,7 @@ static void softmax_f64_find_0(const ac_panel *shared, const void *const ins[], 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const top_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -708,7 +794,7 @@ static void softmax_f64_find_1(const ac_panel *shared, const void *const ins[], 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const double *const self = (const double *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const kept = (double *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const kept_rest = (double *)panel->kept[1] + ac_panel_kept(panel, p, y);
@@ -914,7 +1000,7 @@ static void softmax_bf16_find_0(const ac_panel *shared, const void *const ins[],
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const top_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -975,7 +1061,7 @@ static void softmax_bf16_find_1(const ac_panel *shared, const void *const ins[],
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             float *const kept = (float *)panel->kept[0] + ac_panel_kept(panel, p, y);
             double *const total_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);

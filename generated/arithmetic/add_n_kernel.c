@@ -55,7 +55,7 @@ static void add_n_f32_add(const ac_panel *panel, const void *const ins[], void *
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum sum_sum[AC_SUM_VECTORS];
@@ -121,7 +121,7 @@ static void add_n_f16_add(const ac_panel *panel, const void *const ins[], void *
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two sum_sum[AC_SUM_VECTORS / 2];
@@ -192,7 +192,7 @@ static void add_n_bf16_add(const ac_panel *panel, const void *const ins[], void 
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two sum_sum[AC_SUM_VECTORS / 2];
@@ -262,7 +262,7 @@ static void add_n_i32_add(const ac_panel *panel, const void *const ins[], void *
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_i32(tensors[x]) : ac_i64_sum(sum_lanes[x], sum_i32(tensors[x]));
@@ -297,7 +297,7 @@ static void add_n_i64_add(const ac_panel *panel, const void *const ins[], void *
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_i64(tensors[x]) : ac_i64_sum(sum_lanes[x], sum_i64(tensors[x]));

@@ -68,7 +68,7 @@ static void min_n_f32_add(const ac_panel *panel, const void *const ins[], void *
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -133,7 +133,7 @@ static void min_n_f16_add(const ac_panel *panel, const void *const ins[], void *
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -199,7 +199,7 @@ static void min_n_bf16_add(const ac_panel *panel, const void *const ins[], void 
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -264,7 +264,7 @@ static void min_n_i8_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i8(tensors[x]) : ac_i64_least(min_lanes[x], min_i8(tensors[x]));
@@ -299,7 +299,7 @@ static void min_n_i32_add(const ac_panel *panel, const void *const ins[], void *
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i32(tensors[x]) : ac_i64_least(min_lanes[x], min_i32(tensors[x]));
@@ -334,7 +334,7 @@ static void min_n_u8_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_u8(tensors[x]) : ac_i64_least(min_lanes[x], min_u8(tensors[x]));
@@ -369,7 +369,7 @@ static void min_n_i64_add(const ac_panel *panel, const void *const ins[], void *
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i64(tensors[x]) : ac_i64_least(min_lanes[x], min_i64(tensors[x]));

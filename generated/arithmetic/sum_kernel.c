@@ -55,7 +55,7 @@ static void sum_f32_add(const ac_panel *panel, const void *const ins[], void *co
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum sum2_sum[AC_SUM_VECTORS];
@@ -121,7 +121,7 @@ static void sum_f16_add(const ac_panel *panel, const void *const ins[], void *co
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two sum2_sum[AC_SUM_VECTORS / 2];
@@ -191,7 +191,7 @@ static void sum_i8_add(const ac_panel *panel, const void *const ins[], void *con
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum2_lanes[x] =
                     fresh ? sum2_i8(tensors[x]) : ac_i64_sum(sum2_lanes[x], sum2_i8(tensors[x]));
@@ -226,7 +226,7 @@ static void sum_i32_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum2_lanes[x] =
                     fresh ? sum2_i32(tensors[x]) : ac_i64_sum(sum2_lanes[x], sum2_i32(tensors[x]));
@@ -261,7 +261,7 @@ static void sum_u8_add(const ac_panel *panel, const void *const ins[], void *con
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum2_lanes[x] =
                     fresh ? sum2_u8(tensors[x]) : ac_i64_sum(sum2_lanes[x], sum2_u8(tensors[x]));

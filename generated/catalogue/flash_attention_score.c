@@ -67,8 +67,8 @@ static const char *const flash_attention_score_notes[] = {
     " -inf.",
     "In modes 2 to 4 attenMaskOptional may be null, and is not read; sparseMode 5 and 6, and "
     "dropping weights at random, are not carried.",
-    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
-    "kept; if that is infinite or nan it makes nan there.",
+    "A score that the mask or the band drops weighs nothing, and its value takes no part; of "
+    "others a weight of 0 times an infinity is nan.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis.",
     NULL,
 };

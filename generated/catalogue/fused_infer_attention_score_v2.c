@@ -63,8 +63,8 @@ static const char *const fused_infer_attention_score_v2_requires[] = {
 static const char *const fused_infer_attention_score_v2_notes[] = {
     "Where all scores are dropped the means are 0, whatever innerPrecise is; the vendor says so "
     "for 2 and 3.",
-    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
-    "kept; if that is infinite or nan it makes nan there.",
+    "A score that the mask or the band drops weighs nothing, and its value takes no part; of "
+    "others a weight of 0 times an infinity is nan.",
     "In modes 2 to 4 attenMaskOptional may be null, and is not read; the vendor wants its pattern"
     " there.",
     "softmaxLse is -inf where all scores are dropped.",

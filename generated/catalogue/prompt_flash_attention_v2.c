@@ -51,8 +51,8 @@ static const char *const prompt_flash_attention_v2_requires[] = {
 
 static const char *const prompt_flash_attention_v2_notes[] = {
     "Where all scores are dropped the means are 0.",
-    "A score that is dropped weighs nothing, but its value takes part if others of its 256 are "
-    "kept; if that is infinite or nan it makes nan there.",
+    "A score that the mask or the band drops weighs nothing, and its value takes no part; of "
+    "others a weight of 0 times an infinity is nan.",
     "In modes 2 to 4 attenMask may be null, and is not read; the vendor wants its pattern there.",
     "Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor "
     "takes one of a batch.",

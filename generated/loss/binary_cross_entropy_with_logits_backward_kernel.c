@@ -20,8 +20,9 @@
 /* where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==
  * posWeightOptional, 0, sigmoid(-self) * posWeightOptional)) * target), (1 - target) *
  * sigmoid(self) - where(self == inf and posWeightOptional == posWeightOptional, 0, sigmoid(-self) *
- * posWeightOptional) * target) * gradOutput * weightOptional: in f64 and pairs of it. */
-static inline vf64 out_none_wide_f32(const vf64 args[])
+ * posWeightOptional) * target) * gradOutput * weightOptional: in pairs of f64, of which the caller
+ * takes `lanes`. */
+AC_COLD vf64 out_none_again_f32(vf64 near_, vm64 lanes, const vf64 args[])
 {
     const vf64 grad_output = args[0];
     const vf64 self = args[1];
@@ -53,7 +54,52 @@ static inline vf64 out_none_wide_f32(const vf64 args[])
     const vf64x2 product4 = vf64x2_mul_single(pull, target);
     const vf64x2 apart = vf64x2_add(product3, vf64x2_neg(product4));
     const vf64x2 slope = vf64x2_where(is_eq, negative2, apart);
-    return vf64x2_product3(slope, vf64x2_of(grad_output), vf64x2_of(weight_optional));
+    const vf64 again = vf64x2_product3(slope, vf64x2_of(grad_output), vf64x2_of(weight_optional));
+    return vf64_where(lanes, again, near_);
+}
+
+/* where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==
+ * posWeightOptional, 0, sigmoid(-self) * posWeightOptional)) * target), (1 - target) *
+ * sigmoid(self) - where(self == inf and posWeightOptional == posWeightOptional, 0, sigmoid(-self) *
+ * posWeightOptional) * target) * gradOutput * weightOptional: in single f64; in pairs of it where a
+ * sum has lost digits, and where the result is no number. */
+static inline vf64 out_none_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64 target = args[2];
+    const vf64 weight_optional = args[3];
+    const vf64 pos_weight_optional = args[4];
+    const vf64 abs = vf64_abs(target);
+    const vm64 is_eq = vf64_eq(abs, vf64_of(INFINITY));
+    const vf64 sigmoid = vf64_sigmoid_f32(self);
+    const vm64 is_eq2 = vf64_eq(self, vf64_of(INFINITY));
+    const vm64 pos_weight_optional_eq_pos_weight_optional =
+        vf64_eq(pos_weight_optional, pos_weight_optional);
+    const vm64 and_ = vm64_and(is_eq2, pos_weight_optional_eq_pos_weight_optional);
+    const vf64 negative = vf64_neg(self);
+    const vf64 sigmoid2 = vf64_sigmoid_f32(negative);
+    const vf64 product = vf64_mul(sigmoid2, pos_weight_optional);
+    const vf64 pull = vf64_where(and_, vf64_of(0.0), product);
+    const vf64 both = vf64_add(sigmoid, pull);
+    const vm64 lost =
+        vf64_lt(vf64_abs(both), vf64_mul(vf64_abs(sigmoid), vf64_of(0x1p-16 /* 2**-16 */)));
+    const vf64 product2 = vf64_mul(both, target);
+    const vf64 negative2 = vf64_neg(product2);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 product3 = vf64_mul(pull, target);
+    const vf64 apart = vf64_fma(difference, sigmoid, vf64_neg(product3));
+    const vm64 lost2 =
+        vf64_lt(vf64_abs(apart), vf64_mul(vf64_abs(product3), vf64_of(0x1p-16 /* 2**-16 */)));
+    const vf64 slope = vf64_where(is_eq, negative2, apart);
+    const vf64 product4 = vf64_mul(slope, grad_output);
+    const vf64 product5 = vf64_mul(product4, weight_optional);
+    vf64 near_ = product5;
+    const vm64 lost3 = vm64_or(vm64_not(vf64_lt(vf64_abs(near_), vf64_of(INFINITY))), lost);
+    const vm64 lost4 = vm64_or(lost3, lost2);
+    if (vm64_any(lost4))
+        near_ = out_none_again_f32(near_, lost4, args);
+    return near_;
 }
 
 /* out = where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==
@@ -98,9 +144,9 @@ static inline vf32 out_none_bf16(vf32 grad_output, vf32 self, vf32 target, vf32 
 /* where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==
  * posWeightOptional, 0, sigmoid(-self) * posWeightOptional)) * target), (1 - target) *
  * sigmoid(self) - where(self == inf and posWeightOptional == posWeightOptional, 0, sigmoid(-self) *
- * posWeightOptional) * target) * (1 / count(self)) * gradOutput * weightOptional: in f64 and pairs
- * of it. */
-static inline vf64 out_mean_wide_f32(const vf64 args[])
+ * posWeightOptional) * target) * (1 / count(self)) * gradOutput * weightOptional: in pairs of f64,
+ * of which the caller takes `lanes`. */
+AC_COLD vf64 out_mean_again_f32(vf64 near_, vm64 lanes, const vf64 args[])
 {
     const vf64 grad_output = args[0];
     const vf64 self = args[1];
@@ -134,8 +180,56 @@ static inline vf64 out_mean_wide_f32(const vf64 args[])
     const vf64x2 apart = vf64x2_add(product3, vf64x2_neg(product4));
     const vf64x2 slope = vf64x2_where(is_eq, negative2, apart);
     const vf64x2 quotient = vf64x2_div(vf64x2_of(vf64_of(1.0)), vf64x2_of(count_of_self));
-    return vf64x2_product(
+    const vf64 again = vf64x2_product(
         4, (const vf64x2[]){slope, quotient, vf64x2_of(grad_output), vf64x2_of(weight_optional)});
+    return vf64_where(lanes, again, near_);
+}
+
+/* where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==
+ * posWeightOptional, 0, sigmoid(-self) * posWeightOptional)) * target), (1 - target) *
+ * sigmoid(self) - where(self == inf and posWeightOptional == posWeightOptional, 0, sigmoid(-self) *
+ * posWeightOptional) * target) * (1 / count(self)) * gradOutput * weightOptional: in single f64; in
+ * pairs of it where a sum has lost digits, and where the result is no number. */
+static inline vf64 out_mean_wide_f32(const vf64 args[])
+{
+    const vf64 grad_output = args[0];
+    const vf64 self = args[1];
+    const vf64 target = args[2];
+    const vf64 weight_optional = args[3];
+    const vf64 pos_weight_optional = args[4];
+    const vf64 count_of_self = args[5];
+    const vf64 abs = vf64_abs(target);
+    const vm64 is_eq = vf64_eq(abs, vf64_of(INFINITY));
+    const vf64 sigmoid = vf64_sigmoid_f32(self);
+    const vm64 is_eq2 = vf64_eq(self, vf64_of(INFINITY));
+    const vm64 pos_weight_optional_eq_pos_weight_optional =
+        vf64_eq(pos_weight_optional, pos_weight_optional);
+    const vm64 and_ = vm64_and(is_eq2, pos_weight_optional_eq_pos_weight_optional);
+    const vf64 negative = vf64_neg(self);
+    const vf64 sigmoid2 = vf64_sigmoid_f32(negative);
+    const vf64 product = vf64_mul(sigmoid2, pos_weight_optional);
+    const vf64 pull = vf64_where(and_, vf64_of(0.0), product);
+    const vf64 both = vf64_add(sigmoid, pull);
+    const vm64 lost =
+        vf64_lt(vf64_abs(both), vf64_mul(vf64_abs(sigmoid), vf64_of(0x1p-16 /* 2**-16 */)));
+    const vf64 product2 = vf64_mul(both, target);
+    const vf64 negative2 = vf64_neg(product2);
+    const vf64 difference = vf64_sub(vf64_of(1.0), target);
+    const vf64 product3 = vf64_mul(pull, target);
+    const vf64 apart = vf64_fma(difference, sigmoid, vf64_neg(product3));
+    const vm64 lost2 =
+        vf64_lt(vf64_abs(apart), vf64_mul(vf64_abs(product3), vf64_of(0x1p-16 /* 2**-16 */)));
+    const vf64 slope = vf64_where(is_eq, negative2, apart);
+    const vf64 quotient = vf64_div(vf64_of(1.0), count_of_self);
+    const vf64 product4 = vf64_mul(slope, quotient);
+    const vf64 product5 = vf64_mul(product4, grad_output);
+    const vf64 product6 = vf64_mul(product5, weight_optional);
+    vf64 near_ = product6;
+    const vm64 lost3 = vm64_or(vm64_not(vf64_lt(vf64_abs(near_), vf64_of(INFINITY))), lost);
+    const vm64 lost4 = vm64_or(lost3, lost2);
+    if (vm64_any(lost4))
+        near_ = out_mean_again_f32(near_, lost4, args);
+    return near_;
 }
 
 /* out = where(abs(target) == inf, -((sigmoid(self) + where(self == inf and posWeightOptional ==

@@ -138,7 +138,7 @@ static void cross_entropy_loss_f32_find_0(const ac_panel *shared, const void *co
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -232,7 +232,7 @@ static void cross_entropy_loss_f32_find_1(const ac_panel *shared, const void *co
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -311,7 +311,7 @@ static void cross_entropy_loss_f32_find_2(const ac_panel *shared, const void *co
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -513,7 +513,7 @@ static void cross_entropy_loss_usual_f32_find_0(const ac_panel *shared, const vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =
@@ -596,7 +596,7 @@ static void cross_entropy_loss_usual_f32_find_1(const ac_panel *shared, const vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -674,7 +674,7 @@ static void cross_entropy_loss_usual_f32_find_2(const ac_panel *shared, const vo
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const target = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const weight_optional =

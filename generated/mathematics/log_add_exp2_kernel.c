@@ -20,14 +20,13 @@ static inline vf64 out_wide_f32(const vf64 args[])
     const vm64 self_eq_other = vf64_eq(self, other);
     const vf64 sum = vf64_add(self, vf64_of(1.0));
     const vf64 max = vf64_where(vf64_ne(other, other), other, vf64_max(self, other));
-    const vf64x2 difference = vf64x2_of_sum(self, vf64_neg(other));
-    const vf64x2 abs = vf64x2_abs(difference);
-    const vf64x2 negative = vf64x2_neg(abs);
-    const vf64x2 exp2 = vf64x2_exp2(negative);
-    const vf64x2 log1p = vf64x2_log1p(exp2);
-    const vf64 log1p2 = vf64x2_round(log1p);
+    const vf64 difference = vf64_sub(self, other);
+    const vf64 abs = vf64_abs(difference);
+    const vf64 negative = vf64_neg(abs);
+    const vf64 exp2 = vf64_exp2_f32(negative);
+    const vf64 log1p = vf64_log1p_f32(exp2);
     const vf64 log = vf64_log_f32(vf64_of(2.0));
-    const vf64 quotient = vf64_div(log1p2, log);
+    const vf64 quotient = vf64_div(log1p, log);
     const vf64 sum2 = vf64_add(max, quotient);
     return vf64_where(self_eq_other, sum, sum2);
 }

@@ -34,15 +34,12 @@ static inline vf64 out_wide_f32(const vf64 args[])
     const vm64 and_ = vm64_and(is_gt2, is_lt);
     const vf64x2 product = vf64x2_mul_single(z, vf64_of(2.0));
     const vf64x2 difference2 = vf64x2_add_single(product, vf64_neg(vf64_of(1.0)));
-    const vf64x2 atanh = vf64x2_atanh(difference2);
-    const vf64 atanh2 = vf64x2_round(atanh);
-    const vf64 product2 = vf64_mul(atanh2, vf64_of(2.0));
-    const vf64x2 log = vf64x2_log(z);
-    const vf64 log2 = vf64x2_round(log);
+    const vf64 atanh = vf64x2_atanh_f32(difference2);
+    const vf64 product2 = vf64_mul(atanh, vf64_of(2.0));
+    const vf64 log = vf64x2_log_f32(z);
     const vf64x2 negative = vf64x2_neg(z);
-    const vf64x2 log1p = vf64x2_log1p(negative);
-    const vf64 log1p2 = vf64x2_round(log1p);
-    const vf64 difference3 = vf64_sub(log2, log1p2);
+    const vf64 log1p = vf64x2_log1p_f32(negative);
+    const vf64 difference3 = vf64_sub(log, log1p);
     return vf64_where(and_, product2, difference3);
 }
 

@@ -37,11 +37,16 @@ static inline vf64 result_wide_f32(const vf64 args[])
     const vm64 is_eq = vf64x2_eq(exponent, vf64x2_of(vf64_of(0.0)));
     const vm64 base_eq_1 = vf64_eq(base, vf64_of(1.0));
     const vm64 or_ = vm64_or(is_eq, base_eq_1);
-    const vf64x2 log = vf64x2_log(vf64x2_of(base));
-    const vf64x2 product3 = vf64x2_mul(exponent, log);
-    const vf64x2 exp = vf64x2_exp(product3);
-    const vf64 exp2 = vf64x2_round(exp);
-    return vf64_where(or_, vf64_of(1.0), exp2);
+    const vf64 last2 = vf64_sub(steps, vf64_of(1.0));
+    const vf64 difference2 = vf64_sub(last2, index_of_all);
+    const vf64 sum2 = vf64_fma(difference2, start, product2);
+    const vf64 inner2 = vf64_div(sum2, last2);
+    const vf64 chosen2 = vf64_where(is_lt, inner2, end);
+    const vf64 exponent2 = vf64_where(index_of_all_eq_0, start, chosen2);
+    const vf64 log = vf64_log_f32(base);
+    const vf64 product3 = vf64_mul(exponent2, log);
+    const vf64 exp = vf64_exp_f32(product3);
+    return vf64_where(or_, vf64_of(1.0), exp);
 }
 
 /* result = where(where(index(all) == 0, start, where(index(all) < steps - 1, ((steps - 1 -

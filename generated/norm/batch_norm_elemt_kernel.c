@@ -10,8 +10,8 @@
 #include "simd/loops/loop.h"
 #include "simd/simd.h"
 
-/* (input - mean) * invstd * weight + bias: in f64 and pairs of it. */
-static inline vf64 output_wide_f32(const vf64 args[])
+/* (input - mean) * invstd * weight + bias: in pairs of f64, of which the caller takes `lanes`. */
+AC_COLD vf64 output_again_f32(vf64 near_, vm64 lanes, const vf64 args[])
 {
     const vf64 input = args[0];
     const vf64 weight = args[1];
@@ -21,7 +21,29 @@ static inline vf64 output_wide_f32(const vf64 args[])
     const vf64x2 difference = vf64x2_of_sum(input, vf64_neg(mean));
     const vf64x2 product = vf64x2_mul_single(difference, invstd);
     const vf64x2 product2 = vf64x2_mul_single(product, weight);
-    return vf64x2_add_round(product2, bias);
+    const vf64 again = vf64x2_add_round(product2, bias);
+    return vf64_where(lanes, again, near_);
+}
+
+/* (input - mean) * invstd * weight + bias: in single f64; in pairs of it where a sum has lost
+ * digits, and where the result is no number. */
+static inline vf64 output_wide_f32(const vf64 args[])
+{
+    const vf64 input = args[0];
+    const vf64 weight = args[1];
+    const vf64 bias = args[2];
+    const vf64 mean = args[3];
+    const vf64 invstd = args[4];
+    const vf64 difference = vf64_sub(input, mean);
+    const vf64 product = vf64_mul(difference, invstd);
+    const vf64 sum = vf64_fma(product, weight, bias);
+    const vm64 lost =
+        vf64_lt(vf64_abs(sum), vf64_mul(vf64_abs(bias), vf64_of(0x1p-16 /* 2**-16 */)));
+    vf64 near_ = sum;
+    const vm64 lost2 = vm64_or(vm64_not(vf64_lt(vf64_abs(near_), vf64_of(INFINITY))), lost);
+    if (vm64_any(lost2))
+        near_ = output_again_f32(near_, lost2, args);
+    return near_;
 }
 
 /* output = (input - mean) * invstd * weight + bias: in f64, rounded once. */

@@ -127,7 +127,7 @@ static void batch_norm_false_f32_find_0(const ac_panel *shared, const void *cons
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF32_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
             float *const max_lanes = (float *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
@@ -290,7 +290,7 @@ static void batch_norm_true_f32_find_0(const ac_panel *shared, const void *const
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
             const float *const running_var = (const float *)ins[4] + ac_panel_line(panel, 4, p, y);
@@ -384,7 +384,7 @@ static void batch_norm_true_f32_find_1(const ac_panel *shared, const void *const
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const input = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;

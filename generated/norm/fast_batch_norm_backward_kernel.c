@@ -94,7 +94,7 @@ static void fast_batch_norm_backward_false_f32_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const running_mean = (const float *)ins[3] + ac_panel_line(panel, 3, p, y);
@@ -275,7 +275,7 @@ static void fast_batch_norm_backward_true_f32_find_0(const ac_panel *shared,
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const grad_out = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const input = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const save_mean = (const float *)ins[5] + ac_panel_line(panel, 5, p, y);

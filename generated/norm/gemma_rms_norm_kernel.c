@@ -52,7 +52,7 @@ static void gemma_rms_norm_f32_find_0(const ac_panel *shared, const void *const 
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const x_ = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const square_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;

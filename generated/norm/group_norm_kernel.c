@@ -91,7 +91,7 @@ static void group_norm_f32_find_0(const ac_panel *shared, const void *const ins[
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -151,7 +151,7 @@ static void group_norm_f32_find_1(const ac_panel *shared, const void *const ins[
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -322,7 +322,7 @@ static void group_norm_f16_find_0(const ac_panel *shared, const void *const ins[
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -382,7 +382,7 @@ static void group_norm_f16_find_1(const ac_panel *shared, const void *const ins[
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -450,16 +450,19 @@ static void group_norm_f16_write(const ac_panel *shared, const void *const ins[]
             const ac_f16 *const beta = (const ac_f16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_f16 *const out = (ac_f16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 self_x = vf64_load_f16(self + i);
-                const vf64 gamma_x = vf64_load_f16(gamma + i);
-                const vf64 beta_x = vf64_load_f16(beta + i);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
-                vf64_store_f16(out + i,
-                               out_f16(self_x, gamma_x, beta_x, div_sum_x, inverse_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 self_x = vf64_load_f16(self + i);
+                    const vf64 gamma_x = vf64_load_f16(gamma + i);
+                    const vf64 beta_x = vf64_load_f16(beta + i);
+                    const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    out_parts[k] = out_f16(self_x, gamma_x, beta_x, div_sum_x, inverse_value_x);
+                }
+                vf32_store_f16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;
@@ -551,7 +554,7 @@ static void group_norm_bf16_find_0(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -611,7 +614,7 @@ static void group_norm_bf16_find_1(const ac_panel *shared, const void *const ins
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -679,16 +682,19 @@ static void group_norm_bf16_write(const ac_panel *shared, const void *const ins[
             const ac_bf16 *const beta = (const ac_bf16 *)ins[2] + ac_panel_line(panel, 2, p, y);
             ac_bf16 *const out = (ac_bf16 *)outs[0] + ac_panel_line(panel, 3, p, y);
             size_t x = 0;
-            AC_UNROLL_2
-            for (; x + VF64_LANES <= width; x += VF64_LANES) {
-                const size_t i = x;
-                const vf64 self_x = vf64_load_bf16(self + i);
-                const vf64 gamma_x = vf64_load_bf16(gamma + i);
-                const vf64 beta_x = vf64_load_bf16(beta + i);
-                const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
-                const vf64 inverse_value_x = vf64_load(inverse_value + ac_panel_value(panel, i));
-                vf64_store_bf16(out + i,
-                                out_bf16(self_x, gamma_x, beta_x, div_sum_x, inverse_value_x));
+            for (; x + AC_F32_PARTS * VF64_LANES <= width; x += AC_F32_PARTS * VF64_LANES) {
+                vf64 out_parts[AC_F32_PARTS];
+                AC_UNROLL_4
+                for (size_t k = 0, i = x; k < AC_F32_PARTS; k++, i += VF64_LANES) {
+                    const vf64 self_x = vf64_load_bf16(self + i);
+                    const vf64 gamma_x = vf64_load_bf16(gamma + i);
+                    const vf64 beta_x = vf64_load_bf16(beta + i);
+                    const vf64 div_sum_x = vf64_load(div_sum + ac_panel_value(panel, i));
+                    const vf64 inverse_value_x =
+                        vf64_load(inverse_value + ac_panel_value(panel, i));
+                    out_parts[k] = out_bf16(self_x, gamma_x, beta_x, div_sum_x, inverse_value_x);
+                }
+                vf32_store_bf16(out + x, vf32_of_odd_parts(out_parts));
             }
             for (size_t i = x, n; i < width; i += n) {
                 n = width - i < VF64_LANES ? width - i : VF64_LANES;

@@ -60,7 +60,7 @@ static void rms_norm_grad_shared_f32_find_0(const ac_panel *shared, const void *
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);
@@ -144,7 +144,7 @@ static void rms_norm_grad_f32_find_0(const ac_panel *shared, const void *const i
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const dy = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             const float *const x_ = (const float *)ins[1] + ac_panel_line(panel, 1, p, y);
             const float *const rstd = (const float *)ins[2] + ac_panel_line(panel, 2, p, y);

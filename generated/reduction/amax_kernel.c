@@ -86,7 +86,7 @@ static void amax_f32_add(const ac_panel *panel, const void *const ins[], void *c
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_most max_sum[AC_SUM_VECTORS];
@@ -151,7 +151,7 @@ static void amax_f16_add(const ac_panel *panel, const void *const ins[], void *c
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_most max_sum[AC_SUM_VECTORS];
@@ -217,7 +217,7 @@ static void amax_f64_add(const ac_panel *panel, const void *const ins[], void *c
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
                 vf64_most max_sum[AC_SUM_VECTORS];
@@ -282,7 +282,7 @@ static void amax_bf16_add(const ac_panel *panel, const void *const ins[], void *
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_most max_sum[AC_SUM_VECTORS];
@@ -347,7 +347,7 @@ static void amax_i8_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] = fresh ? max_i8(self[x]) : ac_i64_most(max_lanes[x], max_i8(self[x]));
             self += lines * self_step;
@@ -381,7 +381,7 @@ static void amax_i32_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] =
                     fresh ? max_i32(self[x]) : ac_i64_most(max_lanes[x], max_i32(self[x]));
@@ -416,7 +416,7 @@ static void amax_u8_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] = fresh ? max_u8(self[x]) : ac_i64_most(max_lanes[x], max_u8(self[x]));
             self += lines * self_step;
@@ -450,7 +450,7 @@ static void amax_i16_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] =
                     fresh ? max_i16(self[x]) : ac_i64_most(max_lanes[x], max_i16(self[x]));
@@ -485,7 +485,7 @@ static void amax_i64_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] =
                     fresh ? max_i64(self[x]) : ac_i64_most(max_lanes[x], max_i64(self[x]));
@@ -520,7 +520,7 @@ static void amax_bool_add(const ac_panel *panel, const void *const ins[], void *
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] =
                     fresh ? max_bool(self[x]) : ac_i64_most(max_lanes[x], max_bool(self[x]));

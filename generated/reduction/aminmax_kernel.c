@@ -148,7 +148,7 @@ static void aminmax_f32_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -222,7 +222,7 @@ static void aminmax_f16_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -297,7 +297,7 @@ static void aminmax_f64_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
                 vf64_least min_sum[AC_SUM_VECTORS];
@@ -371,7 +371,7 @@ static void aminmax_bf16_add(const ac_panel *panel, const void *const ins[], voi
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min_sum[AC_SUM_VECTORS];
@@ -445,7 +445,7 @@ static void aminmax_i8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i8(self[x]) : ac_i64_least(min_lanes[x], min_i8(self[x]));
@@ -483,7 +483,7 @@ static void aminmax_i32_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i32(self[x]) : ac_i64_least(min_lanes[x], min_i32(self[x]));
@@ -522,7 +522,7 @@ static void aminmax_u8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_u8(self[x]) : ac_i64_least(min_lanes[x], min_u8(self[x]));
@@ -560,7 +560,7 @@ static void aminmax_i16_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i16(self[x]) : ac_i64_least(min_lanes[x], min_i16(self[x]));
@@ -599,7 +599,7 @@ static void aminmax_i64_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_i64(self[x]) : ac_i64_least(min_lanes[x], min_i64(self[x]));
@@ -638,7 +638,7 @@ static void aminmax_bool_add(const ac_panel *panel, const void *const ins[], voi
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min_lanes[x] =
                     fresh ? min_bool(self[x]) : ac_i64_least(min_lanes[x], min_bool(self[x]));

@@ -30,7 +30,7 @@ static void any_bool_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 max_lanes[x] =
                     fresh ? max_bool(self[x]) : ac_i64_most(max_lanes[x], max_bool(self[x]));

@@ -89,7 +89,7 @@ static void arg_max_f32_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_most argmax_sum[AC_SUM_VECTORS];
@@ -164,7 +164,7 @@ static void arg_max_f16_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_most argmax_sum[AC_SUM_VECTORS];
@@ -240,7 +240,7 @@ static void arg_max_f64_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
                 vf64_first_most argmax_sum[AC_SUM_VECTORS];
@@ -315,7 +315,7 @@ static void arg_max_bf16_add(const ac_panel *panel, const void *const ins[], voi
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_most argmax_sum[AC_SUM_VECTORS];
@@ -390,7 +390,7 @@ static void arg_max_i8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_i8(self[x]),
@@ -431,7 +431,7 @@ static void arg_max_i32_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_i32(self[x]),
@@ -472,7 +472,7 @@ static void arg_max_u8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_u8(self[x]),
@@ -513,7 +513,7 @@ static void arg_max_i16_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_i16(self[x]),
@@ -554,7 +554,7 @@ static void arg_max_u16_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_u16(self[x]),
@@ -595,7 +595,7 @@ static void arg_max_i64_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmax_turn_lanes[x] =
                     ac_i64_first_most(fresh, argmax_lanes[x], argmax_i64(self[x]),

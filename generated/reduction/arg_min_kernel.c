@@ -83,7 +83,7 @@ static void arg_min_f32_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_least argmin_sum[AC_SUM_VECTORS];
@@ -158,7 +158,7 @@ static void arg_min_f16_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_least argmin_sum[AC_SUM_VECTORS];
@@ -234,7 +234,7 @@ static void arg_min_f64_add(const ac_panel *panel, const void *const ins[], void
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
                 vf64_first_least argmin_sum[AC_SUM_VECTORS];
@@ -309,7 +309,7 @@ static void arg_min_bf16_add(const ac_panel *panel, const void *const ins[], voi
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_first_least argmin_sum[AC_SUM_VECTORS];
@@ -384,7 +384,7 @@ static void arg_min_i8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmin_turn_lanes[x] =
                     ac_i64_first_least(fresh, argmin_lanes[x], argmin_i8(self[x]),
@@ -425,7 +425,7 @@ static void arg_min_i32_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmin_turn_lanes[x] =
                     ac_i64_first_least(fresh, argmin_lanes[x], argmin_i32(self[x]),
@@ -466,7 +466,7 @@ static void arg_min_u8_add(const ac_panel *panel, const void *const ins[], void 
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmin_turn_lanes[x] =
                     ac_i64_first_least(fresh, argmin_lanes[x], argmin_u8(self[x]),
@@ -507,7 +507,7 @@ static void arg_min_i16_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmin_turn_lanes[x] =
                     ac_i64_first_least(fresh, argmin_lanes[x], argmin_i16(self[x]),
@@ -548,7 +548,7 @@ static void arg_min_i64_add(const ac_panel *panel, const void *const ins[], void
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 argmin_turn_lanes[x] =
                     ac_i64_first_least(fresh, argmin_lanes[x], argmin_i64(self[x]),

@@ -86,7 +86,7 @@ static void min_f32_add(const ac_panel *panel, const void *const ins[], void *co
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min2_sum[AC_SUM_VECTORS];
@@ -151,7 +151,7 @@ static void min_f16_add(const ac_panel *panel, const void *const ins[], void *co
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min2_sum[AC_SUM_VECTORS];
@@ -217,7 +217,7 @@ static void min_f64_add(const ac_panel *panel, const void *const ins[], void *co
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF64_LANES <= width; x += AC_SUM_VECTORS * VF64_LANES) {
                 vf64_least min2_sum[AC_SUM_VECTORS];
@@ -282,7 +282,7 @@ static void min_bf16_add(const ac_panel *panel, const void *const ins[], void *c
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_least min2_sum[AC_SUM_VECTORS];
@@ -347,7 +347,7 @@ static void min_i8_add(const ac_panel *panel, const void *const ins[], void *con
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_i8(self[x]) : ac_i64_least(min2_lanes[x], min2_i8(self[x]));
@@ -382,7 +382,7 @@ static void min_i32_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_i32(self[x]) : ac_i64_least(min2_lanes[x], min2_i32(self[x]));
@@ -417,7 +417,7 @@ static void min_u8_add(const ac_panel *panel, const void *const ins[], void *con
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_u8(self[x]) : ac_i64_least(min2_lanes[x], min2_u8(self[x]));
@@ -452,7 +452,7 @@ static void min_i16_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_i16(self[x]) : ac_i64_least(min2_lanes[x], min2_i16(self[x]));
@@ -487,7 +487,7 @@ static void min_i64_add(const ac_panel *panel, const void *const ins[], void *co
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_i64(self[x]) : ac_i64_least(min2_lanes[x], min2_i64(self[x]));
@@ -522,7 +522,7 @@ static void min_bool_add(const ac_panel *panel, const void *const ins[], void *c
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 min2_lanes[x] =
                     fresh ? min2_bool(self[x]) : ac_i64_least(min2_lanes[x], min2_bool(self[x]));

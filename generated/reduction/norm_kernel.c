@@ -137,7 +137,7 @@ static void norm_f32_find_0(const ac_panel *shared, const void *const ins[], voi
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const sum2_lanes = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -238,7 +238,7 @@ static void norm_f32_find_1(const ac_panel *shared, const void *const ins[], voi
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_FUNCTIONS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const powers_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             double *const powers_rest = (double *)panel->lanes[1] + ac_panel_lanes(panel, p, y);
@@ -402,7 +402,7 @@ static void norm_usual_f32_add(const ac_panel *panel, const void *const ins[], v
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum sum_sum[AC_SUM_VECTORS];

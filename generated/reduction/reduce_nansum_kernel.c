@@ -118,7 +118,7 @@ static void reduce_nansum_f32_add(const ac_panel *panel, const void *const ins[]
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum sum_sum[AC_SUM_VECTORS];
@@ -183,7 +183,7 @@ static void reduce_nansum_f16_add(const ac_panel *panel, const void *const ins[]
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two sum_sum[AC_SUM_VECTORS / 2];
@@ -251,7 +251,7 @@ static void reduce_nansum_bf16_add(const ac_panel *panel, const void *const ins[
         for (ptrdiff_t y = 0;;) {
             const ptrdiff_t lines = ac_panel_lines(&own, y);
             const size_t width = ac_panel_width(&own, (size_t)(y + lines - 1));
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(&own, (size_t)y);
             size_t x = 0;
             for (; x + AC_SUM_VECTORS * VF32_LANES <= width; x += AC_SUM_VECTORS * VF32_LANES) {
                 vf32_sum_two sum_sum[AC_SUM_VECTORS / 2];
@@ -318,7 +318,7 @@ static void reduce_nansum_i8_add(const ac_panel *panel, const void *const ins[],
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] = fresh ? sum_i8(self[x]) : ac_i64_sum(sum_lanes[x], sum_i8(self[x]));
             self += lines * self_step;
@@ -352,7 +352,7 @@ static void reduce_nansum_i32_add(const ac_panel *panel, const void *const ins[]
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_i32(self[x]) : ac_i64_sum(sum_lanes[x], sum_i32(self[x]));
@@ -387,7 +387,7 @@ static void reduce_nansum_u8_add(const ac_panel *panel, const void *const ins[],
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] = fresh ? sum_u8(self[x]) : ac_i64_sum(sum_lanes[x], sum_u8(self[x]));
             self += lines * self_step;
@@ -421,7 +421,7 @@ static void reduce_nansum_i16_add(const ac_panel *panel, const void *const ins[]
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_i16(self[x]) : ac_i64_sum(sum_lanes[x], sum_i16(self[x]));
@@ -456,7 +456,7 @@ static void reduce_nansum_i64_add(const ac_panel *panel, const void *const ins[]
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_i64(self[x]) : ac_i64_sum(sum_lanes[x], sum_i64(self[x]));
@@ -491,7 +491,7 @@ static void reduce_nansum_bool_add(const ac_panel *panel, const void *const ins[
         const ptrdiff_t lines = 1; /* at a time */
         for (size_t y = 0; y < panel->height; y++) {
             const size_t width = ac_panel_width(panel, y);
-            const bool fresh = panel->fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             for (size_t x = 0; x < width; x++)
                 sum_lanes[x] =
                     fresh ? sum_bool(self[x]) : ac_i64_sum(sum_lanes[x], sum_bool(self[x]));

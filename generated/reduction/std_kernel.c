@@ -65,7 +65,7 @@ static void std_f32_find_0(const ac_panel *shared, const void *const ins[], void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -125,7 +125,7 @@ static void std_f32_find_1(const ac_panel *shared, const void *const ins[], void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -245,7 +245,7 @@ static void std_f16_find_0(const ac_panel *shared, const void *const ins[], void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -305,7 +305,7 @@ static void std_f16_find_1(const ac_panel *shared, const void *const ins[], void
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -426,7 +426,7 @@ static void std_bf16_find_0(const ac_panel *shared, const void *const ins[], voi
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -486,7 +486,7 @@ static void std_bf16_find_1(const ac_panel *shared, const void *const ins[], voi
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;

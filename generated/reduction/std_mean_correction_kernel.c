@@ -66,7 +66,7 @@ static void std_mean_correction_f32_find_0(const ac_panel *shared, const void *c
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -126,7 +126,7 @@ static void std_mean_correction_f32_find_1(const ac_panel *shared, const void *c
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const float *const self = (const float *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -246,7 +246,7 @@ static void std_mean_correction_f16_find_0(const ac_panel *shared, const void *c
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -306,7 +306,7 @@ static void std_mean_correction_f16_find_1(const ac_panel *shared, const void *c
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_f16 *const self = (const ac_f16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -427,7 +427,7 @@ static void std_mean_correction_bf16_find_0(const ac_panel *shared, const void *
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const sum_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;
@@ -487,7 +487,7 @@ static void std_mean_correction_bf16_find_1(const ac_panel *shared, const void *
         for (size_t y = 0, lines; y < own.height; y += lines) {
             lines = ac_panel_lines_in(panel, y, AC_ROW_VECTORS * VF64_LANES);
             const size_t width = ac_panel_width(panel, y + lines - 1);
-            const bool fresh = own.fresh && y == 0;
+            const bool fresh = ac_panel_is_fresh(panel, y);
             const ac_bf16 *const self = (const ac_bf16 *)ins[0] + ac_panel_line(panel, 0, p, y);
             double *const squares_lanes = (double *)panel->lanes[0] + ac_panel_lanes(panel, p, y);
             size_t x = 0;

@@ -96,8 +96,8 @@ extern "C" {
  * Notes:
  *
  *   - Where all scores are dropped the means are 0.
- *   - A score that is dropped weighs nothing, but its value takes part if others of its 256 are
- *     kept; if that is infinite or nan it makes nan there.
+ *   - A score that the mask or the band drops weighs nothing, and its value takes no part; of
+ *     others a weight of 0 times an infinity is nan.
  *   - Tensors need not be contiguous, and what is added may broadcast along each axis; the vendor
  *     takes one of a batch.
  *   - There may be several queries of a batch; the vendor takes one.
