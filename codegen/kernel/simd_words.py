@@ -105,9 +105,6 @@ def _functions(a: Arithmetic) -> Iterator[Word]:
         yield from _graded(a, name)
 
 
-_OF_PAIRS = ("log", "log1p", "atanh")  # in f64 for f32 results: they may amplify the error of a single argument without bound
-
-
 def _of_two(word: Function) -> Iterator[Word]:
     """A function of two exact numbers: in f64, as a pair, and for results of f32 and of 16 bits."""
     yield Word(f"vf64_{word.c}", (F64, F64), F64, word.name)
@@ -124,7 +121,7 @@ def _graded(a: Arithmetic, name: str) -> Iterator[Word]:
     for i, grade in enumerate(("_f16", "_bf16") if a is IN_F32 else ("_f32",)):
         error = word.error[i]
         yield Word(f"{v.c}_{word.c}{grade}", (v,), v, name, error=error)
-        if (a is IN_F32 and not word.alone) or (a is IN_F64 and name in _OF_PAIRS):
+        if (a is IN_F32 and not word.alone) or (a is IN_F64 and word.steep):
             yield Word(f"{p.c}_{word.c}{grade}", (p,), v, name, error=error)
         if name == "exp":
             yield Word(f"{v.c}_decay{grade}", (v,), v, name, error=error)

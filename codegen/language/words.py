@@ -66,6 +66,8 @@ class Word:
     single    of such a word: f32 kernels have its value for an exact argument in f32 arithmetic (`vf32_sin`), for
               results of f32
     alone     its argument has to be exact: a tensor's own value
+    steep     it amplifies an error of its argument without bound, so its form in f64 for results of f32 takes pairs as
+              well (`vf64x2_log_f32`)
     scaled    of such a word: f32 kernels also have it for a product (`vf32_silu_slope_of_pair_times`)
     twofold   of such a word: f32 kernels have its product with two exact values in one word, where its argument is
               exact (`vf32_silu_slope_times_two`)
@@ -102,6 +104,7 @@ class Word:
     wide: bool = False
     single: bool = False
     alone: bool = False
+    steep: bool = False
     scaled: bool = False
     twofold: bool = False
     gates: bool = False
@@ -235,10 +238,10 @@ _FUNCTIONS = (
         "expm1", "exp(x) - 1", slope="exp(x)", ends=("-1", "inf"), busy=(-60, 712), vanishes=True, identity=True, error=_SHORT,
         tame="everywhere",
     ),
-    _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf), complex=True),
+    _function("log", "the natural logarithm of x", slope="1 / x", ends=("", "inf"), roots=(1,), domain=(0, inf), steep=True, complex=True),
     _function(
         "log1p", "log(1 + x)", slope="1 / (1 + x)", ends=("", "inf"), domain=(-1, inf), vanishes=True, identity=True,
-        tame="above zero",
+        tame="above zero", steep=True,
     ),
     _function(
         "sigmoid", "1 / (1 + exp(-x))", slope="sigmoid(x) * sigmoid(-x)", ends=("0", "1"), size=1.0, settles=True,
@@ -312,7 +315,7 @@ _WIDE = (
     ),
     _function(
         "atanh", "log((1 + x) / (1 - x)) / 2", slope="1 / (1 - x * x)", domain=(-1, 1), vanishes=True, identity=True,
-        bend=1, wide=True,
+        bend=1, steep=True, wide=True,
     ),
     _function("exp2", "2 to the power x", slope="log(2) * exp2(x)", ends=("0", "inf"), busy=(-1080, 1025), bend=1, tame="everywhere", wide=True, single=True),
     _function("log2", "the logarithm of x to base 2", slope="1 / (x * log(2))", ends=("", "inf"), roots=(1.0,), domain=(0, inf), wide=True, single=True, complex=True),

@@ -36,7 +36,7 @@ NAMED = {"exp", "log", "log1p", "tanh", "sigmoid", "pow"}
 # Functions of the C library, which any C may call, and an instruction: these are searched for in the generator only.
 IN_C = {
     "expm1", "erf", "erfc", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh", "exp2",
-    "log2", "log10", "rsqrt", "atan2",
+    "log2", "log10", "rsqrt", "atan2", "lgamma",
 }  # fmt: skip
 WHOLE = [word.name for word in WORDS.values() if word.elementary and word.name not in NAMED]
 

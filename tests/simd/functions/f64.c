@@ -536,20 +536,7 @@ typedef vf64 word_f32(vf64 x);
         return vf64_##name##_f32(x);                                                               \
     }
 AC_FUNCTIONS_IN_F64(OF_F32)
-
-/* Those that f32 has a form of its own for. */
-#define ALSO_FOR_F32(X)                                                                            \
-    X(expm1, )                                                                                     \
-    X(log, )                                                                                       \
-    X(log1p, )                                                                                     \
-    X(sigmoid, )                                                                                   \
-    X(log_sigmoid, )                                                                               \
-    X(softplus, )                                                                                  \
-    X(tanh, )                                                                                      \
-    X(normal_pdf, )                                                                                \
-    X(erf, )                                                                                       \
-    X(erfc, )
-ALSO_FOR_F32(OF_F32)
+AC_FUNCTIONS_OF_PAIRS(OF_F32) /* f32 has other forms of these, too */
 
 static const struct of_f32 {
     const char *name;
@@ -557,7 +544,7 @@ static const struct of_f32 {
     reference *expected;
 } words_f32[] = {
 #define ROW_OF_F32(name, ...) {#name "_f32", call_##name##_f32, ref_##name},
-    AC_FUNCTIONS_IN_F64(ROW_OF_F32) ALSO_FOR_F32(ROW_OF_F32)};
+    AC_FUNCTIONS_IN_F64(ROW_OF_F32) AC_FUNCTIONS_OF_PAIRS(ROW_OF_F32)};
 
 /* Whether two results are the same as floats: both nan, or equal with the same sign. */
 static bool same_float(double got, double wanted)
