@@ -279,13 +279,14 @@ static void sum_pairs(void *lanes, void *rest, size_t count, size_t width)
     narrow_pairs(lanes, rest, wide, width);
 }
 
-/* The sum of 64 lanes of pairs in floats, by the same tree: of vectors first, which stay in
- * registers. */
+/* A vector of pairs in floats. */
 static inline vf64 wide_pairs(const float *lanes, const float *rest, size_t k)
 {
     return vf64_add(vf64_load_f32(lanes + k * VF64_LANES), vf64_load_f32(rest + k * VF64_LANES));
 }
 
+/* The sum of 64 lanes of pairs in floats, by the same tree: of vectors first, which stay in
+ * registers. */
 static double sum_of_64_pairs(const float *lanes, const float *rest)
 {
     enum { QUARTER = 16 / VF64_LANES };

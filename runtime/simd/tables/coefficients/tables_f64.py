@@ -529,7 +529,7 @@ def gamma_tables() -> Iterator[str]:
     yield from array("ac_digamma_f64_roots", values, "the same of its derivative", 8)
 
 
-# The same for results of f32 (gamma_short_f64.h): about roots only one and the positive ones count.
+# The same for results of f32 (gamma_short_f64.h), where only the roots of positive arguments are cared for.
 
 GAMMA_SHORT_TERMS = 8  # of the asymptotic series at 8
 GAMMA_SHORT_DEGREE = 19  # of the polynomials between 1 and 2
