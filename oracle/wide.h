@@ -55,7 +55,7 @@ static inline wide wide_nowhere(void)
 }
 
 /* The result of two operands of which one is certainly nan is that, too. */
-static inline wide wide_of_two(wide x, wide y, wide result)
+static inline wide wide_with_nans(wide x, wide y, wide result)
 {
     const lane_mask nowhere = ((x.v != x.v) & (x.e == 0)) | ((y.v != y.v) & (y.e == 0));
 
@@ -111,7 +111,7 @@ static inline wide wide_add(wide x, wide y)
     const lane_mask rounded = (x.v != 0) & (y.v != 0);
     const lanes rounding = lanes_where(rounded, lanes_abs(v) * WIDE_UNIT, lanes_of(0));
 
-    return wide_of_two(x, y, wide_settled((wide){x.c + y.c, v, x.e + y.e + rounding}));
+    return wide_with_nans(x, y, wide_settled((wide){x.c + y.c, v, x.e + y.e + rounding}));
 }
 
 static inline wide wide_sub(wide x, wide y)
@@ -150,7 +150,7 @@ static inline wide wide_mul(wide x, wide y)
 
     const lanes error = lanes_where(zero, lanes_of(0), e + WIDE_TINY);
 
-    return wide_of_two(x, y, wide_settled((wide){x.c * y.c, v, error}));
+    return wide_with_nans(x, y, wide_settled((wide){x.c * y.c, v, error}));
 }
 
 static inline wide wide_div(wide x, wide y)
@@ -166,7 +166,8 @@ static inline wide wide_div(wide x, wide y)
 
     const lane_mask good = (lanes_abs(b) > 2 * ey) & known;
 
-    return wide_of_two(x, y, wide_made(lanes_of(0), q, lanes_where(good, e, lanes_of(INFINITY))));
+    return wide_with_nans(x, y,
+                          wide_made(lanes_of(0), q, lanes_where(good, e, lanes_of(INFINITY))));
 }
 
 /* --- comparisons ------------------------------------------------------------------------------ */
@@ -355,12 +356,12 @@ static inline wide wide_expm1(wide x)
     lanes e;
     const lanes t = wide_argument(x, WIDE_PAST, &e);
     const lane_mask low = t < -1;
-    const wide near_one = wide_grown(lanes_exp(t), lanes_exp(t), e);
+    const wide rise = wide_grown(lanes_exp(t), lanes_exp(t), e);
     const lanes r = lanes_expm1(t);
     const wide rest = wide_grown(r, 1 + lanes_abs(r), e);
 
-    return (wide){lanes_where(low, lanes_of(-1), lanes_of(0)), lanes_where(low, near_one.v, rest.v),
-                  lanes_where(low, near_one.e, rest.e)};
+    return (wide){lanes_where(low, lanes_of(-1), lanes_of(0)), lanes_where(low, rise.v, rest.v),
+                  lanes_where(low, rise.e, rest.e)};
 }
 
 static inline wide wide_log1p(wide x)
@@ -574,16 +575,23 @@ static inline wide wide_sinc(wide x)
     return wide_made_of(lanes_abs(t) < INFINITY, WIDE_NONE, r, lanes_of(1.4), e);
 }
 
+/* r = f(t), `rest` from the end of where f is, next to which its slope is that of the root of the
+ * distance. */
+static inline wide wide_made_at(lanes rest, lanes r, lanes e)
+{
+    const lane_mask end = (e == 0) & (rest == 0);
+    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
+
+    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, r, slope, e);
+}
+
 static inline wide wide_asin(wide x)
 {
     lanes e;
     const lanes t = wide_total(x, &e);
     const lanes rest = 1 - lanes_abs(t);
-    const lane_mask end = (e == 0) & (rest == 0);
-    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
-    const lanes a = lanes_where(rest >= 0, t, lanes_of(0));
 
-    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_asin(a), slope, e);
+    return wide_made_at(rest, lanes_asin(lanes_where(rest >= 0, t, lanes_of(0))), e);
 }
 
 static inline wide wide_acos(wide x)
@@ -591,11 +599,8 @@ static inline wide wide_acos(wide x)
     lanes e;
     const lanes t = wide_total(x, &e);
     const lanes rest = 1 - lanes_abs(t);
-    const lane_mask end = (e == 0) & (rest == 0);
-    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
-    const lanes a = lanes_where(rest >= 0, t, lanes_of(0));
 
-    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_acos(a), slope, e);
+    return wide_made_at(rest, lanes_acos(lanes_where(rest >= 0, t, lanes_of(0))), e);
 }
 
 static inline wide wide_atan(wide x)
@@ -636,11 +641,8 @@ static inline wide wide_acosh(wide x)
     lanes e;
     const lanes t = wide_total(x, &e);
     const lanes rest = t - 1;
-    const lane_mask end = (e == 0) & (rest == 0);
-    const lanes slope = lanes_where(end, lanes_of(0), 1 / lanes_sqrt(rest));
-    const lanes a = lanes_where(rest >= 0, t, lanes_of(1));
 
-    return wide_made_of(end | (rest > 4 * e), rest < -4 * e, lanes_acosh(a), slope, e);
+    return wide_made_at(rest, lanes_acosh(lanes_where(rest >= 0, t, lanes_of(1))), e);
 }
 
 static inline wide wide_atanh(wide x)
