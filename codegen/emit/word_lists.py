@@ -34,6 +34,10 @@ def words_values() -> Values:
                 [f"X({w.c})" for w in functions if w.single],
             ),
             _list(
+                "In f64 for results of f32 also of a pair: X(name).", "AC_FUNCTIONS_STEEP",
+                [f"X({w.c})" for w in functions if w.steep],
+            ),
+            _list(
                 "With a form for their product with two other values: X(name).", "AC_FUNCTIONS_TIMES_TWO",
                 [f"X({w.c})" for w in functions if w.twofold],
             ),

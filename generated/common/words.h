@@ -74,6 +74,9 @@
 /* In f64, but for an exact value in one f32: X(name). */
 #define AC_FUNCTIONS_IN_SINGLE(X) X(sin) X(cos) X(exp2) X(log2) X(log10) X(rsqrt)
 
+/* In f64 for results of f32 also of a pair: X(name). */
+#define AC_FUNCTIONS_STEEP(X) X(log) X(log1p) X(atanh)
+
 /* With a form for their product with two other values: X(name). */
 #define AC_FUNCTIONS_TIMES_TWO(X)                                                                  \
     X(gelu_slope)                                                                                  \

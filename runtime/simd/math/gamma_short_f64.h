@@ -1,6 +1,6 @@
 /*
  * The logarithm of the magnitude of the gamma function, and its derivative, in single f64
- * arithmetic, for results of f32 and of 16 bits: a relative error of at most 2^-42 for arguments
+ * arithmetic, for results of f32 and of 16 bits: a relative error of at most 2^-43 for arguments
  * that are floats or sums of two.
  *
  *   1 <= x <= 2   a polynomial, times the distances from the roots there
@@ -11,7 +11,7 @@
  *   x < 0         as in gamma_f64.h, from what 1 - x gives
  *
  * For x > 0 no terms cancel to less than a quarter. Where those of x < 0 leave less than 2^-8 of
- * the larger one (2^-6 for digamma), the result is that of the pairs (gamma_f64.h). Coefficients:
+ * the larger one, the result is that of the pairs (gamma_f64.h). Coefficients:
  * coefficients/tables_f64.py.
  */
 #ifndef AC_SIMD_GAMMA_SHORT_F64_H
@@ -26,9 +26,8 @@
 #include "simd/tables/tables_f64.h"
 #include "simd/words/word.h"
 
-#define AC_GAMMA_SHORT_FAR 8.0         /* where the asymptotic series begins */
-#define AC_LGAMMA_SHORT_CANCEL 0x1p-8  /* of the larger term, what has to be left */
-#define AC_DIGAMMA_SHORT_CANCEL 0x1p-6 /* the same; a cotangent has fewer digits */
+#define AC_GAMMA_SHORT_FAR 8.0       /* where the asymptotic series begins */
+#define AC_GAMMA_SHORT_CANCEL 0x1p-8 /* of the larger term, what has to be left */
 
 /* a >= 0 lowered by integers, or raised by 1, to y between 1 and 2 if it is below the series'
  * range; `product` of what was passed, and `over` that times the sum of its inverses. */
@@ -100,10 +99,23 @@ AC_WORD vf64 ac_digamma_above_short_f64(vf64 a)
 }
 
 /* Where the sum of two terms leaves too little of them. */
-AC_WORD vm64 ac_cancels_f64(vf64 x, vf64 y, vf64 sum, double least)
+AC_WORD vm64 ac_cancels_f64(vf64 x, vf64 y, vf64 sum)
 {
     const vf64 larger = vf64_max(vf64_abs(x), vf64_abs(y));
-    return vf64_lt(vf64_abs(sum), vf64_mul(larger, vf64_of(least)));
+    return vf64_lt(vf64_abs(sum), vf64_mul(larger, vf64_of(AC_GAMMA_SHORT_CANCEL)));
+}
+
+/* pi / tan(pi d) for |d| at most 1/2: beyond 1/4 the tangent of what is left to 1/2, which keeps
+ * its digits next to the root there. */
+AC_WORD vf64 ac_cotangent_short_f64(vf64 d)
+{
+    const vf64 pi = vf64_of(ac_angle_f64_pi[0]);
+    const vf64 a = vf64_abs(d);
+    const vm64 far = vf64_gt(a, vf64_of(0.25));
+    const vf64 rest = vf64_where(far, vf64_sub(vf64_of(0.5), a), a);
+    const vf64 tangent = vf64_tan_f32(vf64_mul(rest, pi));
+    const vf64 value = vf64_where(far, vf64_mul(pi, tangent), vf64_div(pi, tangent));
+    return ac_flip_short(value, ac_sign_of_f64(d));
 }
 
 AC_WORD vf64 vf64_lgamma_f32(vf64 x)
@@ -117,7 +129,7 @@ AC_WORD vf64 vf64_lgamma_f32(vf64 x)
         const vf64 d = vf64_abs(vf64_sub(x, vf64_round(x)));
         const vf64 log = ac_log_short_f64(vf64_mul(d, vf64_sinc_f32(d)));
         const vf64 sum = vf64_neg(vf64_add(log, above));
-        const vm64 close = vm64_and(below, ac_cancels_f64(log, above, sum, AC_LGAMMA_SHORT_CANCEL));
+        const vm64 close = vm64_and(below, ac_cancels_f64(log, above, sum));
         value = vf64_where(below, vf64_where(vf64_eq(d, zero), inf, sum), value);
         if (vm64_any(close))
             value = vf64_where(close, vf64_lgamma(x), value);
@@ -134,11 +146,9 @@ AC_WORD vf64 vf64_digamma_f32(vf64 x)
 
     if (vm64_any(below)) {
         const vf64 d = vf64_sub(x, vf64_round(x));
-        const vf64 pi = vf64_of(ac_angle_f64_pi[0]);
-        const vf64 turn = vf64_div(pi, vf64_tan_f32(vf64_mul(d, pi)));
+        const vf64 turn = ac_cotangent_short_f64(d);
         const vf64 sum = vf64_sub(above, turn);
-        const vm64 close =
-            vm64_and(below, ac_cancels_f64(turn, above, sum, AC_DIGAMMA_SHORT_CANCEL));
+        const vm64 close = vm64_and(below, ac_cancels_f64(turn, above, sum));
         value = vf64_where(below, vf64_where(vf64_eq(d, zero), nowhere, sum), value);
         if (vm64_any(close))
             value = vf64_where(close, vf64_digamma(x), value);

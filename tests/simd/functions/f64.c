@@ -526,9 +526,10 @@ static bool measure_single(const struct single *f, size_t count, uint64_t seed)
     return right;
 }
 
-/* The words in single f64 arithmetic, of numbers that are floats, for f32 results. Results below
- * all floats do not count. */
+/* The words in single f64 arithmetic, of numbers that are floats, for f32 results, and those of
+ * sums of two floats. Results below all floats do not count. */
 typedef vf64 word_f32(vf64 x);
+typedef vf64 word_of_sum_f32(vf64x2 x);
 
 #define OF_F32(name, ...)                                                                          \
     static vf64 call_##name##_f32(vf64 x)                                                          \
@@ -538,13 +539,23 @@ typedef vf64 word_f32(vf64 x);
 AC_FUNCTIONS_IN_F64(OF_F32)
 AC_FUNCTIONS_OF_PAIRS(OF_F32) /* f32 has other forms of these, too */
 
+#define OF_SUM_F32(name)                                                                           \
+    static vf64 call_##name##_of_sum_f32(vf64x2 x)                                                 \
+    {                                                                                              \
+        return vf64x2_##name##_f32(x);                                                             \
+    }
+AC_FUNCTIONS_STEEP(OF_SUM_F32)
+
 static const struct of_f32 {
     const char *name;
-    word_f32 *word;
+    word_f32 *word; /* this or the next */
+    word_of_sum_f32 *of_sum;
     reference *expected;
 } words_f32[] = {
-#define ROW_OF_F32(name, ...) {#name "_f32", call_##name##_f32, ref_##name},
-    AC_FUNCTIONS_IN_F64(ROW_OF_F32) AC_FUNCTIONS_OF_PAIRS(ROW_OF_F32)};
+#define ROW_OF_F32(name, ...) {#name "_f32", call_##name##_f32, NULL, ref_##name},
+#define ROW_OF_SUM_F32(name) {#name "_of_sum", NULL, call_##name##_of_sum_f32, ref_##name},
+    AC_FUNCTIONS_IN_F64(ROW_OF_F32) AC_FUNCTIONS_OF_PAIRS(ROW_OF_F32)
+        AC_FUNCTIONS_STEEP(ROW_OF_SUM_F32)};
 
 /* Whether two results are the same as floats: both nan, or equal with the same sign. */
 static bool same_float(double got, double wanted)
@@ -563,15 +574,25 @@ static bool measure_f32(const struct of_f32 *f, size_t count, uint64_t seed)
 
     mpfr_inits2(PRECISION, x, y, (mpfr_ptr)0);
     for (size_t done = 0; done < count; done += VF64_LANES) {
-        double at[VF64_LANES], got[VF64_LANES];
+        double at[VF64_LANES], got[VF64_LANES], more[VF64_LANES] = {0};
         for (int j = 0; j < VF64_LANES; j++) {
             at[j] = (double)(float)sample(&near, &state);
             if (random_next(&state) % 4 == 0)
                 at[j] = (double)ac_f32_of_bits((uint32_t)random_next(&state));
+            if (f->of_sum && at[j] == 0)
+                more[j] = at[j];
+            else if (f->of_sum)
+                more[j] = (double)(float)ldexp(at[j] * (uniform(&state) - 0.5),
+                                               -(int)(random_next(&state) % 60));
         }
-        vf64_keep(got, f->word(vf64_load(at)));
+        if (f->of_sum)
+            vf64_keep(got, f->of_sum(vf64x2_of_sum(vf64_load(at), vf64_load(more))));
+        else
+            vf64_keep(got, f->word(vf64_load(at)));
         for (int j = 0; j < VF64_LANES; j++) {
             mpfr_set_d(x, at[j], MPFR_RNDN);
+            if (more[j] != 0)
+                mpfr_add_d(x, x, more[j], MPFR_RNDN);
             f->expected(y, x);
             const double wanted = mpfr_get_d(y, MPFR_RNDN);
             if (isnan(wanted) || isinf((float)wanted) || wanted == 0 || !isfinite(got[j])) {
